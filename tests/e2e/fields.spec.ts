@@ -131,7 +131,7 @@ test('a refused size stays, through other edits, other pages and a reload, is to
   await unsaved.click()
   await whenOpenUnsaved(page)
   await expect(width).toHaveValue('1790')
-  await page.getByRole('button', { name: 'Tilbake til 1390 mm' }).click()
+  await page.getByRole('button', { name: /^Tilbake til 1\s390\smm$/ }).click()
   await expect(width).toHaveValue('1390')
   await whenStored(page)
   expect(await sizeOf(page, orderNumber)).toEqual([1390, 1690])

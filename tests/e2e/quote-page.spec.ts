@@ -68,6 +68,24 @@ test('Q-204 Q-207 Q-212 Q-287 the count: prices follow while it is typed, and no
   }
 })
 
+test('a figure that is typed while nobody answers stays, says that it is not stored, and is stored when somebody does', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW, count: 2 }])
+  await openQuote(page, orderNumber)
+  let isCut = true
+  await page.route('**/numberof/*', (route) => (isCut ? route.abort() : route.continue()))
+  await enter(page, 'Antall', '7')
+  await expect(page.getByText('Ikke lagret, prøver igjen …')).toBeVisible()
+  await expect(figureAt(page, 1, 'Antall')).toHaveValue('7')
+  expect((await storedRow(page, orderNumber)).numberOf).toBe(2)
+  isCut = false
+  await expect.poll(async () => (await storedRow(page, orderNumber)).numberOf).toBe(7)
+  await expect(page.getByText('Ikke lagret, prøver igjen …')).toBeHidden()
+  await expect(figureAt(page, 1, 'Antall')).toHaveValue('7')
+})
+
 test('Q-131 Q-189 Q-206 a row without a count is a draft: it is marked, cannot be copied, and is added at a press', async ({
   as,
 }) => {

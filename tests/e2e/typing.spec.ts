@@ -162,6 +162,11 @@ test('a measure in the field of the count is asked about and not saved; Enter on
     await expect(page.getByRole('alert')).toContainText('300 ligner et mål')
     await count.press('Enter')
     await expect.poll(counts).toBe(300)
+    // By hand: the answer is in sight, whole, and on nothing else.
+    await count.fill('400')
+    await count.press('Enter')
+    await page.getByRole('button', { name: /^Ja, 400\sstk\.$/ }).click()
+    await expect.poll(counts).toBe(400)
     await count.fill('1')
     await count.press('Enter')
     await expect.poll(counts).toBe(1)

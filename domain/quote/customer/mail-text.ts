@@ -2,8 +2,10 @@
  * What a mail to a customer says unless its sender says something else: the provider's editable text with what this quote puts
  * into it. A line that asks for something that there is not is left out, and so is the gap that it leaves. Plain text.
  */
+
 import { dateText } from '#domain/calendar'
 import { oneLine } from '#domain/mail/one-line'
+import { formatPhone } from '#domain/messages/phone'
 
 interface Quote {
   readonly orderNumber: number
@@ -33,7 +35,7 @@ const factsOf = (quote: Quote, seller: Organisation, sender: Sender): Readonly<R
   validTo: dateText(quote.validTo),
   label: quote.deliveryLabel.trim(),
   note: quote.customerNote.trim(),
-  phone: sender.phoneNumber || seller.phoneNumber,
+  phone: formatPhone(sender.phoneNumber || seller.phoneNumber),
   sender: `${sender.firstname} ${sender.lastname}`.trim(),
 })
 

@@ -32,7 +32,7 @@ test('is from the store, in Norwegian, and answered by the seller', () => {
       'Vedlagt følger tilbud 100001 fra Tømmerringen Sandnes. Tilbudet gjelder til og med 20.12.2026.',
       'Merking: Solbakken 14',
       'Montering avtales.',
-      'Har du spørsmål, kan du svare på denne e-posten eller ringe 00031005.',
+      'Har du spørsmål, kan du svare på denne e-posten eller ringe 000\u00a031\u00a0005.',
       'Vennlig hilsen\nTor Kvalheim\nTømmerringen Sandnes',
     ].join('\n\n'),
   })

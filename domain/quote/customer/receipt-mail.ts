@@ -6,6 +6,7 @@ import { oneLine } from '#domain/mail/one-line'
 import { decimal } from '#domain/messages/figures'
 import { fill } from '#domain/messages/fill'
 import { receiptMail } from '#domain/messages/mails'
+import { formatPhone } from '#domain/messages/phone'
 import { kronerOf, withTax } from '#domain/units'
 import type { Parties } from '../header/parties.ts'
 import type { Manifest } from '../quote.ts'
@@ -37,7 +38,9 @@ export const receiptLetter = (manifest: Manifest, { name, at }: Accepted, partie
     }),
     fill(receiptMail.sum, { sum: decimal(acceptedSum(manifest), 2) }),
     fill(receiptMail.next, { seller }),
-    organisation.phoneNumber === '' ? '' : fill(receiptMail.reach, { phone: organisation.phoneNumber }),
+    organisation.phoneNumber === ''
+      ? ''
+      : fill(receiptMail.reach, { phone: formatPhone(organisation.phoneNumber) }),
   ]
   return {
     fromName: seller,

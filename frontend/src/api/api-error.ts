@@ -7,6 +7,9 @@ import { callText } from './text.ts'
 /** The person has been kept out by an administrator. */
 export const USER_DISABLED = 'session.user-disabled'
 
+/** The code of a request that nobody answered. */
+export const NO_ANSWER = 'client.no-answer'
+
 export class ApiError extends Error {
   readonly status: number
   readonly code: string

@@ -4,7 +4,7 @@
  * a successful write) is told to the listeners that the application registers once.
  */
 import type { QuoteStep } from '#domain/contracts/step'
-import { ApiError, apiErrorOf, USER_DISABLED } from './api-error.ts'
+import { ApiError, apiErrorOf, NO_ANSWER, USER_DISABLED } from './api-error.ts'
 import { newTrace } from './server-log.ts'
 import type { WhyOut } from './session-gate.ts'
 import { callText } from './text.ts'
@@ -127,7 +127,7 @@ const fetchOrFail = async (path: string, init: RequestInit): Promise<Response> =
     return await fetch(path, { ...init, credentials: 'same-origin' })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiError(0, 'client.no-answer', callText.noAnswer)
+    throw new ApiError(0, NO_ANSWER, callText.noAnswer)
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Sends edits of a quote one after the other and tells which are under way. An answer replaces the cached quote; after a
- * refusal the quote is read anew, so that what is shown is what is stored.
+ * refusal the quote is read anew, so that what is shown is what is stored. A figure that nobody answers is sent until somebody does.
  */
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { Offer } from '#domain/contracts/offer'
@@ -11,6 +11,8 @@ import { toastError, toastSaveFailed } from '../ui/toasts.ts'
 import { quoteQuery } from './get-quote.ts'
 import { callFor, type QuoteEdit } from './quote-edit.ts'
 import { failureText } from './text.ts'
+import { noteLostAnswer } from './undo/lost-answers.ts'
+import { untilAnswered } from './until-answered.ts'
 
 const showFailure = (error: unknown, edit: QuoteEdit) => {
   if (edit.kind === 'delete') toastError(failureText.wentWrong(messageOf(error)))
@@ -18,18 +20,26 @@ const showFailure = (error: unknown, edit: QuoteEdit) => {
   else toastSaveFailed(error)
 }
 
+/** Said twice they are the same. The others are told as lost, and nobody has typed them. */
+const isFigure = ({ kind }: QuoteEdit): boolean => kind !== 'header' && kind !== 'delete' && kind !== 'move'
+
 /** Everything that changes the quote, rows that are edited in the editor too. */
 const changesOf = (orderNumber: number) => ['offer', orderNumber]
 const editKey = (orderNumber: number) => [...changesOf(orderNumber), 'edit']
 
 const editing = (queryClient: QueryClient, orderNumber: number) => {
   const { queryKey } = quoteQuery(orderNumber)
+  const giveNoAnswer = (error: unknown) => {
+    noteLostAnswer(orderNumber, queryClient.getQueryData<Offer>(queryKey)?.version)
+    toastSaveFailed(error)
+  }
   return {
     mutationKey: editKey(orderNumber),
     scope: { id: `offer ${orderNumber}` },
     mutationFn: (edit: QuoteEdit) => {
       const { method, path, body } = callFor(orderNumber, edit)
-      return send<Offer>(method, path, body)
+      const call = () => send<Offer>(method, path, body)
+      return isFigure(edit) ? untilAnswered(orderNumber, call, giveNoAnswer) : call()
     },
     meta: { handlesError: true },
     // A read that began before the edit would bring the old quote back.

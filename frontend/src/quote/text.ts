@@ -19,6 +19,7 @@ export const statusText = texts('quote.status', {
 export const failureText = texts('quote.failure', {
   noSuchQuote: (orderNumber: string) => say`Tilbud ${orderNumber} finnes ikke.`,
   wentWrong: (message: string) => say`Noe gikk galt: ${message}`,
+  notYetStored: 'Ikke lagret, prøver igjen …',
   uValueFailed: (message: string) => say`Feil ved oppdatering av U-verdi inkludering: ${message}`,
 } as const)
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { formatPhone } from '#domain/messages/phone'
 import {
   formatDate,
   formatMoment,
   formatMoney,
   formatPercent,
-  formatPhone,
   formatSize,
   formatUValue,
   formatWeight,

@@ -68,10 +68,3 @@ export const formatWeekday = (iso: string): string => {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? nothing : `${weekday.format(date)} ${formatMoment(iso)}`
 }
-
-/** '123 45 678': eight digits in groups of 3, 2 and the rest; anything else is left as it was written. */
-export const formatPhone = (phone: string): string => {
-  const digits = phone.replaceAll(/\s/g, '')
-  if (!/^\d{8}$/.test(digits)) return phone
-  return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].join(space)
-}

@@ -11,7 +11,8 @@ const ROOT = `.mantine-Notifications-root[data-position="${PLACE}"]`
 /** A column of controls that fills the left of the window: messages lie beside it. */
 const COLUMN = '[data-message-column]'
 /** Bars at the foot, buttons that float over a drawing, what a dialog asks, and what a page is for. */
-const PRESSED = '[data-foot], [data-keep-clear] button, [role="dialog"] button, [data-variant="filled"]'
+const PRESSED =
+  '[data-foot], [data-keep-clear] button, button[data-keep-clear], [role="dialog"] button, [data-variant="filled"]'
 
 const place = (): void => {
   const root = document.querySelector(ROOT)

@@ -4,13 +4,10 @@
  */
 import { notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
-import { ApiError, messageOf } from '../api/api-error.ts'
+import { ApiError, messageOf, NO_ANSWER } from '../api/api-error.ts'
 import { dialogText, toastText } from './text.ts'
 
 export const TOAST_TIME = 10_000
-
-/** The code of a request that nobody answered. */
-const NO_ANSWER = 'client.no-answer'
 
 /** What stays has a place of its own on a phone (global.css). */
 const STAYS = 'toast-stays'

@@ -6,6 +6,7 @@ import { linkStateOf, mayByLink } from '#domain/access/customer-link'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { CustomerPage } from '#domain/contracts/customer-page'
 import { phoneInWords } from '#domain/messages/customer-refusals'
+import { formatPhone } from '#domain/messages/phone'
 import type { Parties } from '#domain/quote/header/parties'
 import type { Manifest } from '#domain/quote/quote'
 import { type Result, refusal, success } from '#domain/result'
@@ -37,7 +38,7 @@ export interface OpenedLink {
 /** Whom a customer turns to, as words in a refusal. */
 export const contactIn = ({ agent, store }: Parties) => {
   const { name, phoneNumber } = agent ?? store
-  return { seller: name, phone: phoneInWords(phoneNumber) }
+  return { seller: name, phone: phoneInWords(formatPhone(phoneNumber)) }
 }
 
 const find = async (of: Parameters<typeof parseLink>[0], at: Date): Promise<StoredLink | null> => {

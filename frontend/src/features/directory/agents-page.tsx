@@ -1,7 +1,8 @@
 /** admin/agents: the builders. */
+
 import type { AgentSummary } from '#domain/contracts/organisation'
+import { formatPhone } from '#domain/messages/phone'
 import { EmailText } from '../../ui/email-text.tsx'
-import { formatPhone } from '../../ui/format.ts'
 import { DirectoryPage } from './directory-page.tsx'
 import { agentsText, directoryText } from './text.ts'
 

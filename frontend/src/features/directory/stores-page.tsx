@@ -1,9 +1,10 @@
 /** admin/stores: the dealers. */
+
 import type { StoreSummary } from '#domain/contracts/organisation'
+import { formatPhone } from '#domain/messages/phone'
 import { OrderStopBadge } from '../../people/order-stop-badge.tsx'
 import { listedStopText } from '../../people/text.ts'
 import { EmailText } from '../../ui/email-text.tsx'
-import { formatPhone } from '../../ui/format.ts'
 import { DirectoryPage } from './directory-page.tsx'
 import { directoryText, storesText } from './text.ts'
 

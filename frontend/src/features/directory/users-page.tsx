@@ -1,15 +1,17 @@
 /** admin/users: people, with the role that each has where; whoever cannot work is struck through, dimmed and said so. */
+
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { mayMakePeople } from '#domain/access/admin-rights'
 import type { ListedUser } from '#domain/contracts/user'
+import { formatPhone } from '#domain/messages/phone'
 import { roleName, standingOf } from '../../people/role-words.ts'
 import { createUserText, standingText } from '../../people/text.ts'
 import { useViewer } from '../../session/current-context.ts'
 import { EmailText } from '../../ui/email-text.tsx'
-import { formatDate, formatPhone } from '../../ui/format.ts'
+import { formatDate } from '../../ui/format.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { DirectoryPage } from './directory-page.tsx'
 import { directoryText, usersText } from './text.ts'

@@ -9,6 +9,7 @@ import { usePendingEdits } from '../../quote/edit-quote.ts'
 import { isCopiedRow, isNewRow, NEW_ROW_KEYS } from '../../quote/new-rows/new-row-here.ts'
 import { useNewRows } from '../../quote/new-rows/use-new-rows.ts'
 import { lockOf } from '../../quote/quote-lock.ts'
+import { useIsUnanswered } from '../../quote/until-answered.ts'
 import { useQuoteEditor } from '../../quote/use-quote-editor.ts'
 import { releaseKeys } from '../../ui/key-buffer.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -55,6 +56,7 @@ export const RowEditor = ({ row, colorLists }: RowEditorProps) => {
   const { orderNumber, rowNumber } = row
   const { quoteEditor, offer, priceView, unsaved } = useQuoteEditor(orderNumber)
   const underWay = usePendingEdits(orderNumber).length
+  const isUnanswered = useIsUnanswered(orderNumber)
   const closed = !row.editable || row.readOnly || (offer !== undefined && lockOf(offer) !== null)
   const isConnecting = useIsConnecting(orderNumber)
   const { editor, store, state, savedConfiguration, steps, hasRefused } = useRowEditor(row, colorLists, {
@@ -119,7 +121,11 @@ export const RowEditor = ({ row, colorLists }: RowEditorProps) => {
           offer={offer}
           status={syncStatusOf(
             { ...state, typing },
-            { isBusy: underWay > 0 || isUnderWay, hasRefused, isFailing: newRow?.isFailing === true },
+            {
+              isBusy: underWay > 0 || isUnderWay,
+              hasRefused,
+              isFailing: isUnanswered || newRow?.isFailing === true,
+            },
           )}
         />
         <OptionsBar

@@ -1,12 +1,13 @@
 /** admin/chains/{id}: a chain, to be looked at, with its dealers (AD-01, A-021). */
+
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { mayOn } from '#domain/access/admin-rights'
 import type { StoreSummary } from '#domain/contracts/organisation'
+import { formatPhone } from '#domain/messages/phone'
 import { OrderStopBadge } from '../../people/order-stop-badge.tsx'
 import { listedStopText } from '../../people/text.ts'
 import { useViewer } from '../../session/current-context.ts'
-import { formatPhone } from '../../ui/format.ts'
 import { chainQuery, chainStoresQuery } from './api/organisation-calls.ts'
 import { Changes } from './components/changes.tsx'
 import { ListPart } from './components/list-part.tsx'

@@ -9,6 +9,7 @@ import { afterPaint } from '../../ui/after-paint.ts'
 import { toastError } from '../../ui/toasts.ts'
 import { sendEdit } from '../edit-quote.ts'
 import { quoteQuery } from '../get-quote.ts'
+import { waitToRetry } from '../wait-to-retry.ts'
 import { addProduct } from './add-product.ts'
 import { createNewRows, type NewRow, type NewRows } from './new-rows.ts'
 import { newRowText } from './text.ts'
@@ -31,17 +32,6 @@ const post = (queryClient: QueryClient, { orderNumber, modelId }: NewRow, idempo
       meta: { handlesError: true },
     })
     .execute()
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resume) => {
-    const retryNow = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', retryNow)
-      resume()
-    }
-    const timer = setTimeout(retryNow, milliseconds)
-    window.addEventListener('online', retryNow)
-  })
 
 const toastOf = ({ place }: NewRow): string => `new row ${place}`
 
@@ -66,7 +56,7 @@ const joined = (queryClient: QueryClient): NewRows =>
           : newRowText.refused(row.name, message),
         { id: toastOf(row) },
       ),
-    pause,
+    pause: waitToRetry,
   })
 
 const cache = new WeakMap<QueryClient, NewRows>()

@@ -17,6 +17,11 @@ const quoteOf = ({ options: { mutationKey = [] } }: Mutation): number | null => 
   return of === 'offer' && typeof orderNumber === 'number' && !KNOWN_HERE.includes(what) ? orderNumber : null
 }
 
+/** `version` is that of the quote before; without it nothing of the quote is shown, and no step of it. */
+export const noteLostAnswer = (orderNumber: number, version: number | undefined): void => {
+  if (version !== undefined) changeSteps(orderNumber, (list) => withLostAnswer(list, version))
+}
+
 export const watchLostAnswers = (queryClient: QueryClient): (() => void) => {
   /** The version of the quote when the write was asked for. */
   const begunAt = new WeakMap<Mutation, number>()
@@ -30,7 +35,6 @@ export const watchLostAnswers = (queryClient: QueryClient): (() => void) => {
       if (version !== undefined) begunAt.set(mutation as Mutation, version)
     }
     if (action.type !== 'error' || !(action.error instanceof ApiError) || !action.error.isPassing) return
-    const version = begunAt.get(mutation as Mutation)
-    if (version !== undefined) changeSteps(orderNumber, (list) => withLostAnswer(list, version))
+    noteLostAnswer(orderNumber, begunAt.get(mutation as Mutation))
   })
 }

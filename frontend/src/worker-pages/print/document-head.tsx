@@ -1,5 +1,6 @@
 import type { DocumentInput } from '#domain/contracts/render'
-import { formatDate, formatPhone } from '../../ui/format.ts'
+import { formatPhone } from '#domain/messages/phone'
+import { formatDate } from '../../ui/format.ts'
 import shared from './document.module.css'
 import styles from './document-head.module.css'
 import { Money } from './money.tsx'

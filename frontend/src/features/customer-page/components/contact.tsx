@@ -1,8 +1,9 @@
 /** Whom to ask: the person, the shop, and the two ways there. */
+
 import { Button } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { CustomerPage } from '#domain/contracts/customer-page'
-import { formatPhone } from '../../../ui/format.ts'
+import { formatPhone } from '#domain/messages/phone'
 import shared from '../customer-page.module.css'
 import { pageText } from '../text.ts'
 import classes from './contact.module.css'

@@ -21,6 +21,8 @@ test('at the edge of the paper it stays on the paper', () => {
   const post = { top: 60, width: 30, height: 500 }
   expect(besidePart({ ...post, left: 10 }, bar, paper)).toEqual({ left: 8, top: 8 })
   expect(besidePart({ ...post, left: 860 }, bar, paper).left).toBe(492)
+  // Where the price stands, it stands below the price.
+  expect(besidePart({ ...post, left: 10 }, bar, paper, 64).top).toBe(64)
   // Narrower than the bar: its beginning is seen.
   expect(besidePart({ ...post, left: 10 }, bar, { width: 300, height: 700 }).left).toBe(8)
 })

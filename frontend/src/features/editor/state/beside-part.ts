@@ -1,4 +1,4 @@
-/** Where a bar of buttons stands on the paper beside the part that it belongs to. Pixels from the paper's upper left corner. Pure. */
+/** Where a bar of buttons stands on the table beside the part that it belongs to. Pixels from the table's upper left corner. Pure. */
 interface Size {
   readonly width: number
   readonly height: number
@@ -13,20 +13,21 @@ const AIR = 8
 /** In a part there is room for the bar when so much of the part is left, px. */
 const LEFT_OF_PART = 96
 
-/** A bar that takes so much of the paper's width would hide the parts beside as well. */
+/** A bar that takes so much of the table's width would hide the parts beside as well. */
 const WIDE = 0.7
 
-const within = (at: number, size: number, room: number): number =>
-  Math.max(AIR, Math.min(at, room - size - AIR))
+const within = (at: number, size: number, room: number, from = AIR): number =>
+  Math.max(from, Math.min(at, room - size - AIR))
 
-export const besidePart = (part: Place & Size, bar: Size, paper: Size): Place => {
-  const left = within(part.left + (part.width - bar.width) / 2, bar.width, paper.width)
+/** `taken` is how far from the top something else stands on the table. */
+export const besidePart = (part: Place & Size, bar: Size, table: Size, taken = 0): Place => {
+  const left = within(part.left + (part.width - bar.width) / 2, bar.width, table.width)
   const over = part.top - bar.height - AIR
   const under = part.top + part.height + AIR
   const isTall = part.height >= bar.height + LEFT_OF_PART
   const isRoomy = isTall && part.width >= LEFT_OF_PART
-  const isWide = bar.width > WIDE * paper.width
-  const fitsUnder = under + bar.height + AIR <= paper.height
+  const isWide = bar.width > WIDE * table.width
+  const fitsUnder = under + bar.height + AIR <= table.height
   const top = isWide && fitsUnder ? under : isRoomy ? part.top + AIR : isTall || over >= AIR ? over : under
-  return { left, top: within(top, bar.height, paper.height) }
+  return { left, top: within(top, bar.height, table.height, Math.max(AIR, taken)) }
 }

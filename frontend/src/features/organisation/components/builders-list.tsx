@@ -1,9 +1,10 @@
 /** The builders of a store, with a way to a new one. */
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import type { AgentSummary, ApiStore } from '#domain/contracts/organisation'
-import { formatPhone } from '../../../ui/format.ts'
+import { formatPhone } from '#domain/messages/phone'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { buildersQuery } from '../api/organisation-calls.ts'
 import { buildersText } from '../text.ts'

@@ -1,11 +1,12 @@
 /** Logo, name and number, what it belongs to, and the contact, with what is missing said. */
+
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { directoryScope } from '#domain/access/admin-rights'
+import { formatPhone } from '#domain/messages/phone'
 import { useViewer } from '../../../session/current-context.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
-import { formatPhone } from '../../../ui/format.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import classes from '../organisation-page.module.css'
 import { logoText, organisationPageText } from '../text.ts'

@@ -1,14 +1,15 @@
 /** Who has a role in the organisation, with a way to a new one for whoever may make people. */
+
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { directoryScope } from '#domain/access/admin-rights'
 import { roleNames } from '#domain/access/role-names-text'
 import type { ApiAgent, ApiStore, OrganisationUser } from '#domain/contracts/organisation'
+import { formatPhone } from '#domain/messages/phone'
 import { standingText } from '../../../people/text.ts'
 import { useViewer } from '../../../session/current-context.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
-import { formatPhone } from '../../../ui/format.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { OrganisationType } from '../api/organisation-address.ts'
 import { peopleQuery } from '../api/organisation-calls.ts'

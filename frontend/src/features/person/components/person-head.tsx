@@ -1,15 +1,17 @@
 /** Who it is, how the person is reached, and whether the person may log in. */
+
 import { Anchor, Button, Group } from '@mantine/core'
 import { IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { readPhone } from '#domain/administration/phone-number'
 import type { ApiUser } from '#domain/contracts/user'
+import { formatPhone } from '#domain/messages/phone'
 import { standingOf } from '../../../people/role-words.ts'
 import { standingText } from '../../../people/text.ts'
 import { useCurrentContext } from '../../../session/current-context.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
-import { formatDate, formatMoment, formatPhone } from '../../../ui/format.ts'
+import { formatDate, formatMoment } from '../../../ui/format.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useSwitchPerson } from '../api/change-person.ts'
 import classes from '../person-page.module.css'

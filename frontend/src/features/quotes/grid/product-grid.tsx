@@ -8,7 +8,9 @@ import { COPIED_ROW } from '../../../quote/new-rows/new-row-here.ts'
 import { NewRowsNotice } from '../../../quote/new-rows/new-rows-notice.tsx'
 import { useAddRow } from '../../../quote/new-rows/use-add-row.ts'
 import type { PriceView } from '../../../quote/row-money.ts'
+import { failureText } from '../../../quote/text.ts'
 import { QuoteUndo } from '../../../quote/undo/components/quote-undo.tsx'
+import { useIsUnanswered } from '../../../quote/until-answered.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { Hints } from '../../../ui/hints.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -55,6 +57,7 @@ export const ProductGrid = ({ offer, priceView, quoteEditor, lockedReason }: Pro
     (before: RowSelection, action: SelectionAction) => selectRows(before, action, rows),
     NONE_CHOSEN,
   )
+  const isUnanswered = useIsUnanswered(quoteEditor.orderNumber)
   const common = commonFacts(rows)
   const chosen = lockedReason === null ? chosenRows(selection, rows) : []
   return (
@@ -75,6 +78,9 @@ export const ProductGrid = ({ offer, priceView, quoteEditor, lockedReason }: Pro
           {rows.length > 0 && <span className={classes.count}>{rows.length}</span>}
           {rows.length > 0 && <span className={classes.priceNote}>{rowText.pricesExclTax}</span>}
         </h2>
+        <p className={classes.failing} role="status">
+          {isUnanswered && failureText.notYetStored}
+        </p>
         <div className={classes.steps}>
           <QuoteUndo
             orderNumber={quoteEditor.orderNumber}

@@ -1,4 +1,4 @@
-/** What the seller should know of a row: the first on one line, all of them on hover, focus or tap. */
+/** What the seller should know of a row: the first on two lines at most, all of them on hover, focus or tap. */
 import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from './row-facts.module.css'

@@ -1,11 +1,12 @@
 /** Who the quote is for. */
+
 import { ActionIcon, Anchor, Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
+import { formatPhone } from '#domain/messages/phone'
 import type { PriceView } from '../../../quote/row-money.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
-import { formatPhone } from '../../../ui/format.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import classes from './party.module.css'
 import { Party } from './party.tsx'

@@ -1,15 +1,16 @@
 /** Where the goods go: a stock address or the builder at one press, a private address in a dialog. */
+
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
+import { formatPhone } from '#domain/messages/phone'
 import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
 import { addressOf, chosenDelivery, deliveryPlaceOf } from '#domain/quote/delivery/delivery'
 import { rulingOf } from '#domain/quote/delivery/place-ruling'
 import { usePlace } from '../../../api/postal-code.ts'
 import { lockOf } from '../../../quote/quote-lock.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
-import { formatPhone } from '../../../ui/format.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { toastSaveFailed } from '../../../ui/toasts.ts'
 import { deliveryOptions } from './delivery-options.ts'

@@ -34,6 +34,7 @@ export const CheckButton = ({ offer, check }: Props) => {
       <Button
         variant="default"
         px="sm"
+        className={classes.button ?? ''}
         aria-label={[checkText.heading, said].filter((part) => part !== null).join(' ')}
         aria-expanded={isOpen}
         aria-haspopup="dialog"

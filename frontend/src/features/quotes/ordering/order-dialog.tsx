@@ -129,6 +129,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
       onClose={closeUnlessTyped(() => form.isDirty(), onClose)}
       title={orderText.title(offer.orderNumber)}
       size={760}
+      classNames={{ content: classes.content ?? '' }}
       fullScreen={isNarrow}
       closeOnClickOutside={!form.isDirty() && !isOrdering}
     >

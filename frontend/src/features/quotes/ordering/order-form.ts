@@ -2,12 +2,13 @@
  * The order form: the header of the quote with the limits that an order has, and what it keeps of somebody's typing when
  * the quote comes in anew (Q-202, Q-203).
  */
+
 import type { Offer, OfferHeader } from '#domain/contracts/offer'
 import { orderFormFaults } from '#domain/contracts/order-form'
+import { formatPhone } from '#domain/messages/phone'
 import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
 import { addressOf, CONTACT_MAX, chosenDelivery, deliveryPlaceOf } from '#domain/quote/delivery/delivery'
 import { agreeOn, changedUnseen, clashesOf, editsOf, type HeaderField } from '#domain/quote/header/header'
-import { formatPhone } from '../../../ui/format.ts'
 import { withTyped } from '../../../ui/with-typed.ts'
 import { deliveryOptions } from '../header/delivery-options.ts'
 import type { Clash } from '../header/header-conflict.ts'

@@ -26,6 +26,7 @@ export const Panel = ({ title, action = null, children }: Props) => {
           <Button
             variant="subtle"
             size="compact-sm"
+            data-keep-clear
             disabled={action.isDisabled ?? false}
             onClick={action.onClick}
           >

@@ -15,7 +15,6 @@ export const Answers = ({ choices, query, labelOf = (label) => label, onAccept }
       key={choice.label}
       variant="default"
       size="compact-sm"
-      ml="xs"
       onClick={() => onAccept(chosen(query, choice))}
     >
       {labelOf(choice.label)}

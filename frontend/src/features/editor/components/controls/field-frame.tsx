@@ -3,7 +3,7 @@
  * and below it why an edit was refused or what a rule has put in its place.
  */
 import { Tooltip } from '@mantine/core'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { editorText } from '../../text.ts'
 import classes from './field.module.css'
 
@@ -39,6 +39,16 @@ export const messageIdOf = (id: string): string => `${id}-message`
 /** Tab goes from field to field, past the dots; this key does what pressing the dot does. */
 const isReset = ({ altKey, key }: KeyboardEvent): boolean => altKey && key === 'Backspace'
 
+/** What somebody's text is refused with is seen where it is typed, also at the foot of the screen, where the price of a phone lies. */
+const useWholeInSight = (refused: string | undefined) => {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refused !== undefined && frame.current?.contains(document.activeElement))
+      frame.current.scrollIntoView({ block: 'nearest' })
+  }, [refused])
+  return frame
+}
+
 export const FieldFrame = ({
   info: { id, label, locked, refused, note, onReset },
   isEcho,
@@ -49,6 +59,7 @@ export const FieldFrame = ({
 }: FieldFrameProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the key is heard from the control inside
   <div
+    ref={useWholeInSight(refused)}
     className={`${classes.field} ${inline ? classes.inline : ''}`}
     onKeyDown={(event) => {
       if (!onReset || locked || !isReset(event)) return

@@ -6,6 +6,7 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { readFigure } from '#domain/messages/read-figure'
 import type { Patch } from '#domain/product/product'
+import { formatTenths } from '../../../../ui/format.ts'
 import { type Stepping, showNumber, stepFrom } from '../../../../ui/number-text.ts'
 import { type RefusedTextStore, useTypedText } from '../../../../ui/use-typed-text.ts'
 import {
@@ -103,7 +104,7 @@ export const NumberControl = ({
       info={{ ...info, refused: said, note: aside }}
       typed={typed}
       isEcho={isEcho}
-      stored={`${showNumber(now)} ${unit}`}
+      stored={`${formatTenths(now)}\u00a0${unit}`}
     >
       <span className={`${classes.input} ${classes.number}`} data-locked={locked || undefined}>
         <input

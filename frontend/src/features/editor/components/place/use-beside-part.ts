@@ -1,4 +1,4 @@
-/** Keeps the bar at the part that is selected: in it where it is large enough, else over it or under it, and on the paper. */
+/** Keeps the bar at the part that is selected: in it where it is large enough, else over it or under it, and on the table. */
 import { type RefObject, useLayoutEffect } from 'react'
 import { besidePart } from '../../state/beside-part.ts'
 
@@ -18,15 +18,20 @@ const unionOfRects = (rects: readonly DOMRect[]): DOMRect | null => {
   return new DOMRect(left, top, right - left, bottom - top)
 }
 
+/** Where the price lies over the drawing table, the paper begins below it (editor.module.css). */
+const abovePaper = (stage: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(stage).getPropertyValue('--above-paper')) || 0
+
 const placeBar = (bar: HTMLElement, stage: HTMLElement, part: string): void => {
   const marks = [...stage.querySelectorAll(`[data-selected="${CSS.escape(part)}"]`)]
   const shown = unionOfRects(marks.map((mark) => mark.getBoundingClientRect()))
   if (shown === null) return
-  const paper = stage.getBoundingClientRect()
+  const table = stage.getBoundingClientRect()
   const { left, top } = besidePart(
-    boxIn(paper, shown),
+    boxIn(table, shown),
     { width: bar.offsetWidth, height: bar.offsetHeight },
-    { width: paper.width, height: paper.height },
+    { width: table.width, height: table.height },
+    abovePaper(stage),
   )
   bar.style.translate = `${left}px ${top}px`
 }
