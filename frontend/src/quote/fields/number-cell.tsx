@@ -7,6 +7,7 @@
 import { type KeyboardEvent, useCallback, useId, useRef } from 'react'
 import type { Verdict } from '../../ui/typed-text.ts'
 import { type RefusedTextStore, useTypedText } from '../../ui/use-typed-text.ts'
+import { useWholeInSight } from '../../ui/use-whole-in-sight.ts'
 import { CompoundLabel } from './compound-label.tsx'
 import classes from './number-cell.module.css'
 import { type NumberRule, type ReadNumber, readNumber, writeNumber } from './read-number.ts'
@@ -115,6 +116,8 @@ export const NumberCell = (props: Props) => {
   const found = typed.isTyping ? read(typed.text) : null
   const fault = typed.said ?? (found?.ok === false && !found.isHalf ? found.sentence : null)
 
+  const cell = useRef<HTMLSpanElement>(null)
+  useWholeInSight(cell, fault)
   const asked = typed.isRefused ? plain(typed.text) : null
   const inDoubt = asked?.ok === true && typed.said !== null ? asked.value : null
   const mean = (number: number) => {
@@ -136,7 +139,7 @@ export const NumberCell = (props: Props) => {
   }
 
   return (
-    <span className={classes.cell} title={typeof locked === 'string' ? locked : undefined}>
+    <span ref={cell} className={classes.cell} title={typeof locked === 'string' ? locked : undefined}>
       <label className={classes.label} htmlFor={id}>
         <CompoundLabel text={label} />
         <span className="visually-hidden">{of}</span>

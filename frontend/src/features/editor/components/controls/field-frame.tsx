@@ -3,7 +3,8 @@
  * and below it why an edit was refused or what a rule has put in its place.
  */
 import { Tooltip } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useWholeInSight } from '../../../../ui/use-whole-in-sight.ts'
 import { editorText } from '../../text.ts'
 import classes from './field.module.css'
 
@@ -39,16 +40,6 @@ export const messageIdOf = (id: string): string => `${id}-message`
 /** Tab goes from field to field, past the dots; this key does what pressing the dot does. */
 const isReset = ({ altKey, key }: KeyboardEvent): boolean => altKey && key === 'Backspace'
 
-/** What somebody's text is refused with is seen where it is typed, also at the foot of the screen, where the price of a phone lies. */
-const useWholeInSight = (refused: string | undefined) => {
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (refused !== undefined && frame.current?.contains(document.activeElement))
-      frame.current.scrollIntoView({ block: 'nearest' })
-  }, [refused])
-  return frame
-}
-
 export const FieldFrame = ({
   info: { id, label, locked, refused, note, onReset },
   isEcho,
@@ -56,41 +47,45 @@ export const FieldFrame = ({
   back,
   inline,
   children,
-}: FieldFrameProps) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: the key is heard from the control inside
-  <div
-    ref={useWholeInSight(refused)}
-    className={`${classes.field} ${inline ? classes.inline : ''}`}
-    onKeyDown={(event) => {
-      if (!onReset || locked || !isReset(event)) return
-      event.preventDefault()
-      onReset()
-    }}
-  >
-    <span className={classes.label}>
-      <label htmlFor={id} id={`${id}-label`}>
-        {label}
-      </label>
-      {onReset ? <ChangedDot label={label} onReset={onReset} locked={locked} /> : null}
-    </span>
-    {children}
-    {refused || note ? (
-      <p
-        id={messageIdOf(id)}
-        role={refused && !isEcho ? 'alert' : undefined}
-        className={`${classes.message} ${refused ? classes.refused : classes.note}`}
-      >
-        {refused && unsaved ? <strong>{editorText.notSaved} </strong> : null}
-        {refused ?? note}
-      </p>
-    ) : null}
-    {back === undefined ? null : (
-      <button type="button" className={classes.back} onClick={back.go}>
-        {editorText.backTo(back.to)}
-      </button>
-    )}
-  </div>
-)
+}: FieldFrameProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  useWholeInSight(frame, refused)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is heard from the control inside
+    <div
+      ref={frame}
+      className={`${classes.field} ${inline ? classes.inline : ''}`}
+      onKeyDown={(event) => {
+        if (!onReset || locked || !isReset(event)) return
+        event.preventDefault()
+        onReset()
+      }}
+    >
+      <span className={classes.label}>
+        <label htmlFor={id} id={`${id}-label`}>
+          {label}
+        </label>
+        {onReset ? <ChangedDot label={label} onReset={onReset} locked={locked} /> : null}
+      </span>
+      {children}
+      {refused || note ? (
+        <p
+          id={messageIdOf(id)}
+          role={refused && !isEcho ? 'alert' : undefined}
+          className={`${classes.message} ${refused ? classes.refused : classes.note}`}
+        >
+          {refused && unsaved ? <strong>{editorText.notSaved} </strong> : null}
+          {refused ?? note}
+        </p>
+      ) : null}
+      {back === undefined ? null : (
+        <button type="button" className={classes.back} onClick={back.go}>
+          {editorText.backTo(back.to)}
+        </button>
+      )}
+    </div>
+  )
+}
 
 interface ChangedDotProps {
   readonly label: string
