@@ -270,8 +270,10 @@ export const searchModels = <Model extends MenuModel, Group extends MenuGroup<Mo
         .toSorted((one, other) => unnamed(one) - unnamed(other)),
     }))
     .filter(({ productModels }) => productModels.length > 0)
+  // A colour or an option is no slip of the hand: nothing else was meant by it.
   const unknown = words.find(
-    (_, index) =>
+    (word, index) =>
+      !apart.includes(word) &&
       !groups.some((group) =>
         group.productModels.some(
           (model) => forms[index]?.some((each) => describes(each, model, group)) === true,

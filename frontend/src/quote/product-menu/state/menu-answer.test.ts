@@ -46,6 +46,10 @@ test('a row of which something is unclear has no model that Enter could make', (
   expect(answer.lineModel).toBeNull()
 })
 
+test('words for a row alone find no model, and none of them is taken for a slip of the hand', () => {
+  expect(answerTo('ute sort 306 2 ventiler')).toMatchObject({ groups: [], hits: [], meant: [] })
+})
+
 test('nothing found offers what was perhaps meant, and no row', () => {
   expect(answerTo('topsvign')).toMatchObject({ groups: [], hits: [], line: null })
   expect(answerTo('topsvign').meant.length).toBeGreaterThan(0)
