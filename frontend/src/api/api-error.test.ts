@@ -7,5 +7,7 @@ test('of a bug a person reads the number by which the log is searched for it; a 
   expect(messageOf(bug)).toBe('Noe gikk galt på serveren. (Feilnummer: R4JZ-X8H0)')
   // The error page says the number in a line of its own.
   expect(sentenceOfError(bug)).toBe('Noe gikk galt på serveren.')
-  expect(messageOf(new ApiError(409, 'text.key-taken', 'Nøkkelen er i bruk.'))).toBe('Nøkkelen er i bruk.')
+  const refused = new ApiError(409, 'text.key-taken', 'Nøkkelen er i bruk.')
+  refused.trace = 'R4JZ-X8H0'
+  expect(messageOf(refused)).toBe('Nøkkelen er i bruk.')
 })

@@ -59,8 +59,11 @@ export const saidOr = (error: unknown, otherwise: string): string =>
 export const sentenceOfError = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : callText.unknown
 
+/** The server's answer to a bug of its own. */
+const BUG = 'server.failed'
+
 /** What a person reads of it: of a bug also its trace, to tell whoever is on duty. */
 export const messageOf = (error: unknown): string =>
-  error instanceof ApiError && error.trace !== null
+  error instanceof ApiError && error.code === BUG && error.trace !== null
     ? callText.traced(sentenceOfError(error), error.trace)
     : sentenceOfError(error)
