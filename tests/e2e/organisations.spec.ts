@@ -226,6 +226,27 @@ test('two who edit a builder: the later one sees what the other has saved, keeps
   await expect(other.getByText('Først Ute')).toBeVisible()
 })
 
+test('a change whose answer was lost is sent again and saved once, and nobody is said to have come in between', async ({
+  as,
+}) => {
+  const page = await as('superUser')
+  await page.goto('/admin/agents/221')
+  const address = '**/api/v1/agents/221'
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await page.getByRole('button', { name: 'Rediger', exact: true }).click()
+  await page.getByLabel('Kontaktperson').fill('Borte Svar')
+  await page.getByRole('button', { name: 'Lagre' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Fikk ikke kontakt med serveren')
+  await page.unroute(address)
+  await page.getByRole('button', { name: 'Lagre' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('Borte Svar')).toBeVisible()
+})
+
 test('A-159 A-160 a dealer’s name and address are the provider’s', async ({ as }) => {
   const page = await as('storeAdministrator')
   await page.goto('/admin/stores/104')

@@ -145,6 +145,21 @@ test('A-094 A-095 A-096 A-099 A-189: roles are added, switched off and on and re
   await expect(page.getByText('Rollen er fjernet.')).toBeVisible()
 })
 
+test('a role that somebody else has removed meanwhile is gone from the page of whoever switches it, with the reason', async ({
+  page,
+}) => {
+  await logIn(page, demoPeople.superUser)
+  const { id } = await makePerson(page)
+  await open(page, id)
+  const roles = page.getByRole('table', { name: 'Roller' })
+  await expect(roles.getByRole('switch')).toBeVisible()
+  const [role] = await (await page.request.get(`/api/v1/users/${id}/contexts`)).json()
+  expect((await page.request.delete(`/api/v1/users/${id}/contexts/${role.id}`)).ok()).toBe(true)
+  await roles.getByRole('switch').press('Space')
+  await expect(page.getByText(/^Rollen finnes ikke/)).toBeVisible()
+  await expect(page.getByText('Brukeren har ingen roller.')).toBeVisible()
+})
+
 /** A slow machine, and a search that is answered when it is let. */
 const holdSearch = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -79,7 +79,8 @@ export const statisticsQuery = (type: OrganisationType, id: number, includeAgent
 
 type Organisation = ApiAgent | ApiStore
 
-const useShow = (type: OrganisationType, id: number) => {
+/** What the server answers is what is shown. */
+export const useShow = (type: OrganisationType, id: number) => {
   const queryClient = useQueryClient()
   return (model: Organisation) => {
     if (type === 'agents') showAnswer(queryClient, agentQuery(id).queryKey, model as ApiAgent)

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '../../../api/api-error.ts'
 import { provider } from '../../../config/provider-text.ts'
 import type { OrganisationType } from '../api/organisation-address.ts'
-import { useSaveOrganisation } from '../api/organisation-calls.ts'
+import { useSaveOrganisation, useShow } from '../api/organisation-calls.ts'
 import { changedMeanwhile, changesOf, type FormField, formFaultsOf, type Values } from '../state/fields.ts'
 import { agentFields, agentValues, storeFields, storeValues } from '../state/organisation-fields.ts'
 import { formFieldsText, organisationPageText } from '../text.ts'
@@ -41,6 +41,7 @@ export const EditOrganisationDialog = ({ edited, onClose }: Props) => {
   const [conflict, setConflict] = useState<Conflict | undefined>(undefined)
   const [initial, setInitial] = useState(() => valuesOf(edited))
   const save = useSaveOrganisation(type, edited.organisation.id)
+  const show = useShow(type, edited.organisation.id)
   const fields = fieldsOf(basis)
   const bodyOf = (values: Values) => ({
     ...changesOf(fields, initial, values),
@@ -55,6 +56,11 @@ export const EditOrganisationDialog = ({ edited, onClose }: Props) => {
         if (!(error instanceof ApiError) || error.code !== CONFLICT) return setConflict(undefined)
         const { current, changedBy } = error.details as { current: never; changedBy: string }
         const now = { type, organisation: current } as EditedOrganisation
+        // What was typed stands there already: the answer to an earlier try was lost on its way.
+        if (Object.keys(changesOf(fields, valuesOf(now), values)).length === 0) {
+          void show(now.organisation)
+          return onClose()
+        }
         setConflict({ by: changedBy, changes: changedMeanwhile(fields, initial, valuesOf(now)) })
         setInitial(valuesOf(now))
         return setBasis(now)

@@ -16,11 +16,13 @@ const shown = (queryClient: QueryClient, user: ApiUser): void => {
   void queryClient.invalidateQueries({ queryKey: directoriesKey })
 }
 
-const useChange = <Asked>(mutationFn: (asked: Asked) => Promise<ApiUser>) => {
+/** What is refused is often so because somebody has changed the person meanwhile: who stands here is read anew. */
+const useChange = <Asked>(id: number, mutationFn: (asked: Asked) => Promise<ApiUser>) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
     onSuccess: (user) => shown(queryClient, user),
+    onError: () => void queryClient.invalidateQueries({ queryKey: userQuery(id).queryKey }),
   })
 }
 
@@ -40,13 +42,13 @@ export const useEditPerson = (id: number) => {
 }
 
 export const useSwitchPerson = (id: number) =>
-  useChange((to: 'activate' | 'deactivate') => send<ApiUser>('POST', `/api/v1/users/${id}/${to}`))
+  useChange(id, (to: 'activate' | 'deactivate') => send<ApiUser>('POST', `/api/v1/users/${id}/${to}`))
 
 export const useInvite = (id: number) =>
-  useChange(() => send<ApiUser>('POST', `/api/v1/users/${id}/invitation`))
+  useChange(id, () => send<ApiUser>('POST', `/api/v1/users/${id}/invitation`))
 
 export const useResetSecondFactor = (id: number) =>
-  useChange(() => send<ApiUser>('DELETE', `/api/v1/users/${id}/second-factor`))
+  useChange(id, () => send<ApiUser>('DELETE', `/api/v1/users/${id}/second-factor`))
 
 export const useAddRole = (id: number) => {
   const queryClient = useQueryClient()
@@ -62,9 +64,9 @@ export const useAddRole = (id: number) => {
 }
 
 export const useSwitchRole = (id: number) =>
-  useChange(({ id: roleId, enabled }: Pick<UserRole, 'id' | 'enabled'>) =>
+  useChange(id, ({ id: roleId, enabled }: Pick<UserRole, 'id' | 'enabled'>) =>
     send<ApiUser>('POST', `/api/v1/users/${id}/contexts/${roleId}`, { enabled }),
   )
 
 export const useRemoveRole = (id: number) =>
-  useChange((roleId: number) => send<ApiUser>('DELETE', `/api/v1/users/${id}/contexts/${roleId}`))
+  useChange(id, (roleId: number) => send<ApiUser>('DELETE', `/api/v1/users/${id}/contexts/${roleId}`))
