@@ -4,7 +4,7 @@
  * the first are counted, so that on no machine one is taken for the other.
  */
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Response } from '@playwright/test'
 import { demoPeople } from '../e2e/driver/people.ts'
 import { logIn } from '../e2e/driver/session.ts'
 
@@ -62,14 +62,15 @@ export const scriptsOf = async (
   await page.goto('about:blank')
   await page.addInitScript(keepBusy)
   const arrived = new Map<string, Promise<number>>()
-  page.on('response', (response) => {
+  const weigh = (response: Response): void => {
     const { pathname } = new URL(response.url())
     if (!pathname.endsWith('.js')) return
     arrived.set(
       pathname,
       response.body().then((body) => gzipSync(body).length),
     )
-  })
+  }
+  page.on('response', weigh)
   const sizes = async (): Promise<Scripts> =>
     new Map(await Promise.all([...arrived].map(async ([name, size]) => [name, await size] as const)))
 
@@ -79,6 +80,8 @@ export const scriptsOf = async (
   const needed = await sizes()
   await page.evaluate(() => window.rest())
   for (let before = -1; before !== arrived.size; await pause(QUIET)) before = arrived.size
+  // One that comes while the page is being closed could not be read any more.
+  page.off('response', weigh)
   const all = await sizes()
   await context.close()
   return { needed, whenIdle: new Map([...all].filter(([name]) => !needed.has(name))) }
