@@ -5,6 +5,9 @@ import { SlowFirst } from './tests/slow-first.ts'
 const never = [...configDefaults.exclude, '**/dist/**', '**/cdk.out/**', '**/.local/**']
 const integration = '**/*.integration.test.ts'
 
+/** Node reads these files as it reads them in production; what Vite would make of each of them anew is spared. */
+const asNodeReadsThem = { viteModuleRunner: false, nodeLoader: false }
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -39,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'architecture',
           environment: 'node',
+          experimental: asNodeReadsThem,
           include: ['tests/architecture/**/*.test.ts'],
           exclude: never,
           // All of the code is read, which takes minutes while the machine does something else as well.
@@ -49,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          experimental: asNodeReadsThem,
           include: [
             'tests/api/**/*.test.ts',
             'functions/**/*.integration.test.ts',
@@ -64,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'infra',
           environment: 'node',
+          experimental: asNodeReadsThem,
           include: ['tests/infra/**/*.test.ts'],
           exclude: never,
           testTimeout: 120_000,
@@ -74,6 +80,7 @@ export default defineConfig({
         test: {
           name: 'visual',
           environment: 'node',
+          experimental: asNodeReadsThem,
           // Vitest does not tell its tests; pictures have baselines that it does not know.
           provide: { updatesBaselines: process.argv.includes('--update') },
           include: ['tests/visual/**/*.test.ts'],

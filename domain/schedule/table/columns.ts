@@ -5,7 +5,8 @@
 import type { ColorLists } from '#domain/catalogue/types'
 import { readFigure } from '#domain/messages/read-figure'
 import { fold } from '#domain/vocabulary/fold'
-import { headingWords } from '#domain/vocabulary/heading-words'
+import { headingWords, MODULE_WORD } from '#domain/vocabulary/heading-words'
+import type { LengthUnit } from '../lengths.ts'
 import { tokensOf } from '../tokens.ts'
 import { vocabularyOf } from '../vocabulary.ts'
 import type { Table } from './read-table.ts'
@@ -17,6 +18,7 @@ export const columnRoles = [
   'height',
   'size',
   'words',
+  'hand',
   'outside',
   'inside',
   'reference',
@@ -26,14 +28,26 @@ export type ColumnRole = (typeof columnRoles)[number]
 
 export interface TableColumns {
   readonly roles: readonly ColumnRole[]
+  /** What the bare figures of a column are in, where somebody says so; null: as in every line. */
+  readonly units: readonly (LengthUnit | null)[]
   /** Whether the first row holds headings. */
   readonly hasHeadings: boolean
 }
 
 const headings: Readonly<Record<Exclude<ColumnRole, 'ignore'>, readonly string[]>> = headingWords
 
-const headingRole = (cell: string): ColumnRole | null => {
-  const heading = fold(cell)
+const UNIT_AT_END = /[\s,([/]+(mm|cm|dm|m)[)\]]?\.?$/i
+
+/** In «B (M)» the M is a module as well as metres in a heading of capitals: nobody says which, so it is none. */
+const unitOfHeading = (cell: string): LengthUnit | null => {
+  if (fold(cell).includes(MODULE_WORD)) return 'module'
+  const [, unit] = UNIT_AT_END.exec(cell.trim()) ?? []
+  return unit === undefined || unit === 'M' ? null : (unit.toLowerCase() as LengthUnit)
+}
+
+/** What a heading calls its column; null for one that is none of ours. */
+export const headingRole = (cell: string): ColumnRole | null => {
+  const heading = fold(cell.trim().replace(UNIT_AT_END, ''))
   if (heading === '') return null
   for (const [role, names] of Object.entries(headings)) {
     const isNamed = names
@@ -92,6 +106,9 @@ const REPEATED: readonly ColumnRole[] = ['words', 'reference', 'ignore']
 const once = (roles: readonly ColumnRole[]): readonly ColumnRole[] =>
   roles.map((role, index) => (!REPEATED.includes(role) && roles.indexOf(role) < index ? 'ignore' : role))
 
+/** Their figures are lengths. */
+export const MEASURED: readonly ColumnRole[] = ['width', 'height', 'size']
+
 export const guessColumns = ({ rows, columns }: Table, colorLists: ColorLists): TableColumns => {
   const [first = []] = rows
   const named = first.map(headingRole)
@@ -106,5 +123,8 @@ export const guessColumns = ({ rows, columns }: Table, colorLists: ColorLists): 
     const guessed = hasHeadings && heading === null ? 'ignore' : contentRole(cells, roles, colorLists)
     roles.push(heading ?? guessed)
   }
-  return { roles: once(roles), hasHeadings }
+  const units = roles.map((role, column) =>
+    hasHeadings && MEASURED.includes(role) ? unitOfHeading(first[column] ?? '') : null,
+  )
+  return { roles: once(roles), units, hasHeadings }
 }

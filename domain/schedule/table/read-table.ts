@@ -1,10 +1,14 @@
-/** Cells of a table as it comes from a spreadsheet or a text file: by tabs, or else by semicolons. Never fails. */
+/** Cells of a table as they come from a spreadsheet or a text file. Never fails. */
 
-/** Empty rows at the end and rows without any text are left out; every row is as long as the longest. */
+/** Every row is as long as the longest. */
 export interface Table {
   readonly rows: readonly (readonly string[])[]
   readonly columns: number
+  /** Where each row stands in what was read, counted from 1. */
+  readonly lineNumbers: readonly number[]
 }
+
+const oneLine = (cell: string): string => cell.replace(/\s+/g, ' ').trim()
 
 /** Cells with line breaks or separators in them are quoted, and their quotes doubled. */
 const cellsIn = (text: string, separator: string): string[][] => {
@@ -12,7 +16,7 @@ const cellsIn = (text: string, separator: string): string[][] => {
   let cell = ''
   let isQuoted = false
   const endCell = () => {
-    rows.at(-1)?.push(cell.replace(/\s+/g, ' ').trim())
+    rows.at(-1)?.push(cell)
     cell = ''
   }
   for (let at = 0; at < text.length; at += 1) {
@@ -34,12 +38,25 @@ const cellsIn = (text: string, separator: string): string[][] => {
   return rows
 }
 
-/** Null for text that is no table: nothing in it is separated. */
+/** Rows and columns without any text are left out. Null where less than two columns are left. */
+export const tableOf = (cells: readonly (readonly string[])[]): Table | null => {
+  const numbered = cells
+    .map((row, index) => ({ row: row.map(oneLine), line: index + 1 }))
+    .filter(({ row }) => row.some((cell) => cell !== ''))
+  const width = numbered.reduce((most, { row }) => Math.max(most, row.length), 0)
+  const filled = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    numbered.some(({ row }) => (row[column] ?? '') !== ''),
+  )
+  if (filled.length < 2) return null
+  return {
+    rows: numbered.map(({ row }) => filled.map((column) => row[column] ?? '')),
+    columns: filled.length,
+    lineNumbers: numbered.map(({ line }) => line),
+  }
+}
+
+/** By tabs, or else by semicolons; null for text that is no table, because nothing in it is separated. */
 export const readTable = (text: string): Table | null => {
   const separator = text.includes('\t') ? '\t' : text.includes(';') ? ';' : null
-  if (separator === null) return null
-  const rows = cellsIn(text, separator).filter((row) => row.some((cell) => cell !== ''))
-  const columns = Math.max(0, ...rows.map(({ length }) => length))
-  if (rows.length === 0 || columns < 2) return null
-  return { rows: rows.map((row) => [...row, ...Array<string>(columns - row.length).fill('')]), columns }
+  return separator === null ? null : tableOf(cellsIn(text, separator))
 }

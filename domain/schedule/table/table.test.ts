@@ -11,7 +11,8 @@ const tableOf = (...rows: string[]): Table => {
   return table
 }
 
-const linesOf = (table: Table): readonly string[] => tableLines(table, guessColumns(table, colorLists))
+const linesOf = (table: Table): readonly string[] =>
+  tableLines(table, guessColumns(table, colorLists)).map(({ text }) => text)
 
 test('a sheet with headings becomes lines that are read like any other', () => {
   const table = tableOf(
@@ -23,9 +24,10 @@ test('a sheet with headings becomes lines that are read like any other', () => {
   const columns = guessColumns(table, colorLists)
   expect(columns).toEqual({
     roles: ['reference', 'count', 'width', 'height', 'words', 'words', 'reference'],
+    units: [null, null, null, null, null, null, null],
     hasHeadings: true,
   })
-  const lines = tableLines(table, columns)
+  const lines = linesOf(table)
   expect(lines).toEqual([
     '2 stk 1190x1190 Toppsving Hvit "V1 Stue, sør"',
     '1 stk 790x1290 Sidesving venstre Hvit "V2"',
@@ -40,6 +42,7 @@ test('without headings the columns are told by what stands in them', () => {
   const table = tableOf('2;1190;1290;toppsving;Stue', '1;590;890;toppsving frostet;Bad')
   expect(guessColumns(table, colorLists)).toEqual({
     roles: ['count', 'width', 'height', 'words', 'reference'],
+    units: [null, null, null, null, null],
     hasHeadings: false,
   })
   expect(linesOf(table)[1]).toBe('1 stk 590x890 toppsving frostet "Bad"')
@@ -51,9 +54,12 @@ test('a size in one column is taken as it is written', () => {
 
 test('what a person says of the columns counts, not the guess', () => {
   const table = tableOf('a;b;c', '3;1190;1190')
-  expect(tableLines(table, { roles: ['ignore', 'width', 'height'], hasHeadings: true })).toEqual([
-    '1190x1190',
-  ])
+  const columns = {
+    roles: ['ignore', 'width', 'height'],
+    units: [null, 'cm', null],
+    hasHeadings: true,
+  } as const
+  expect(tableLines(table, columns).map(({ text }) => text)).toEqual(['11900x1190'])
 })
 
 test('cells may hold line breaks, separators and quotes', () => {
