@@ -55,8 +55,8 @@ export const tableOf = (cells: readonly (readonly string[])[]): Table | null => 
   }
 }
 
-/** By tabs, or else by semicolons; null for text that is no table, because nothing in it is separated. */
-export const readTable = (text: string): Table | null => {
+/** The cells of a pasted text, by tabs or else by semicolons; null where nothing in it is separated. */
+export const readCells = (text: string): readonly (readonly string[])[] | null => {
   const separator = text.includes('\t') ? '\t' : text.includes(';') ? ';' : null
-  return separator === null ? null : tableOf(cellsIn(text, separator))
+  return separator === null ? null : cellsIn(text, separator)
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { readSchedule } from '../read-schedule.ts'
 import { guessColumns } from './columns.ts'
-import { readTable, type Table } from './read-table.ts'
+import { readCells, type Table, tableOf } from './read-table.ts'
 import { tableLines } from './table-lines.ts'
 
-const tableOf = (...rows: string[]): Table => {
+const readTable = (text: string): Table | null => tableOf(readCells(text) ?? [])
+const pasted = (...rows: string[]): Table => {
   const table = readTable(rows.join('\n'))
   if (table === null) throw new Error('no table')
   return table
@@ -15,7 +16,7 @@ const linesOf = (table: Table): readonly string[] =>
   tableLines(table, guessColumns(table, colorLists)).map(({ text }) => text)
 
 test('a sheet with headings becomes lines that are read like any other', () => {
-  const table = tableOf(
+  const table = pasted(
     'Pos\tAntall\tBredde\tHøyde\tType\tFarge\tMerknad',
     'V1\t2\t1 190\t1190\tToppsving\tHvit\tStue, sør',
     'V2\t1\t790\t1290\tSidesving venstre\tHvit\t',
@@ -39,7 +40,7 @@ test('a sheet with headings becomes lines that are read like any other', () => {
 })
 
 test('without headings the columns are told by what stands in them', () => {
-  const table = tableOf('2;1190;1290;toppsving;Stue', '1;590;890;toppsving frostet;Bad')
+  const table = pasted('2;1190;1290;toppsving;Stue', '1;590;890;toppsving frostet;Bad')
   expect(guessColumns(table, colorLists)).toEqual({
     roles: ['count', 'width', 'height', 'words', 'reference'],
     units: [null, null, null, null, null],
@@ -49,11 +50,11 @@ test('without headings the columns are told by what stands in them', () => {
 })
 
 test('a size in one column is taken as it is written', () => {
-  expect(linesOf(tableOf('Mål;Type;Ref', '12x12;fastkarm;V1'))).toEqual(['12x12 fastkarm "V1"'])
+  expect(linesOf(pasted('Mål;Type;Ref', '12x12;fastkarm;V1'))).toEqual(['12x12 fastkarm "V1"'])
 })
 
 test('what a person says of the columns counts, not the guess', () => {
-  const table = tableOf('a;b;c', '3;1190;1190')
+  const table = pasted('a;b;c', '3;1190;1190')
   const columns = {
     roles: ['ignore', 'width', 'height'],
     units: [null, 'cm', null],
@@ -63,7 +64,7 @@ test('what a person says of the columns counts, not the guess', () => {
 })
 
 test('cells may hold line breaks, separators and quotes', () => {
-  expect(tableOf('"Stue\nsør"\t"1;2"\t"kalt ""V1"""', 'b\tc').rows).toEqual([
+  expect(pasted('"Stue\nsør"\t"1;2"\t"kalt ""V1"""', 'b\tc').rows).toEqual([
     ['Stue sør', '1;2', 'kalt "V1"'],
     ['b', 'c', ''],
   ])
@@ -75,7 +76,7 @@ test('a line of a schedule is no table', () => {
 })
 
 test('lengths and counts in a sheet are read as in a field', () => {
-  const table = tableOf('3 stk;1.490;1,19 m;toppsving', '1;990 mm;119 cm;toppsving', '2;1 190;1190;fastkarm')
+  const table = pasted('3 stk;1.490;1,19 m;toppsving', '1;990 mm;119 cm;toppsving', '2;1 190;1190;fastkarm')
   expect(guessColumns(table, colorLists).roles).toEqual(['count', 'width', 'height', 'words'])
   expect(linesOf(table)).toEqual([
     '3 stk 1490x1190 toppsving',

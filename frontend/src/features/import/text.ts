@@ -120,19 +120,3 @@ export const importPageText = texts('import.page', {
     count === 1 ? say`Send invitasjonen som gjenstår` : say`Send de ${count} invitasjonene som gjenstår`,
   onceMore: 'Importer et ark til',
 } as const)
-
-/** Why a file cannot be read. */
-export const sheetProblems = texts('import.sheet-problems', {
-  'too-large':
-    'Filen er for stor. Den kan være 10 MB. Fjern bilder og ark som ikke trengs, eller del den i flere.',
-  'old-excel':
-    'Filen er i det gamle Excel-formatet (xls) eller er låst med passord. Lagre den som «Excel-arbeidsbok (.xlsx)» uten passord.',
-  'web-page': 'Filen er en nettside som kaller seg regneark. Åpne den i Excel og lagre den som .xlsx.',
-  'no-sheet': 'Filen er verken et regneark (.xlsx) eller tekst (.csv).',
-  broken: 'Filen er ødelagt og kan ikke leses. Åpne den i Excel og lagre den på nytt.',
-  bomb: 'Filen pakker ut til mye mer enn et regneark med linjer. Kopier cellene over i et nytt ark.',
-  'too-many-rows': 'Arket har for mange rader. Slett tomme rader nederst, eller del arket i flere.',
-  'too-many-columns': 'Arket har for mange kolonner. Behold bare dem som trengs.',
-  'too-slow': 'Filen tok for lang tid å lese. Kopier cellene over i et nytt ark.',
-} as const)
-export type SheetProblem = keyof typeof sheetProblems

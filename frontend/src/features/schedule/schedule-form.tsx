@@ -2,18 +2,20 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { QuoteUndo } from '../../quote/undo/components/quote-undo.tsx'
 import { Announcement } from './components/announcement.tsx'
+import { DropSheet } from './components/drop-sheet.tsx'
 import { FirstHelp, Help } from './components/help.tsx'
-import { PasteDialog } from './components/paste-dialog.tsx'
+import { OpenSheetButton } from './components/open-sheet-button.tsx'
 import { ScheduleLine } from './components/schedule-line.tsx'
 import { SeriesChoice } from './components/series-choice.tsx'
+import { SheetDialog } from './components/sheet-dialog.tsx'
 import { SumBar } from './components/sum-bar.tsx'
 import classes from './schedule-form.module.css'
 import type { Pricing } from './state/line-price.ts'
 import type { LineEditing, LinesEdit } from './state/lines.ts'
 import { scheduleText } from './text.ts'
 import { clearRows, useAdding } from './use-adding.ts'
-import { usePasting } from './use-pasting.ts'
 import { useSchedule } from './use-schedule.ts'
+import { useSheets } from './use-sheets.ts'
 
 interface Props {
   readonly userId: number
@@ -39,7 +41,7 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
     [write],
   )
   const { add, isAdding, error, refused } = useAdding(orderNumber, { schedule, colorLists, edit })
-  const { paste, table, close, insert } = usePasting(edit)
+  const { paste, open, isReading, problem, tables, close, insert } = useSheets(edit)
 
   const ready = useMemo(() => clearRows(readLines), [readLines])
   const unclear = readLines.findIndex(({ isClear }) => !isClear)
@@ -47,6 +49,11 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
   const isBegun = state.lines.length > 2
   const isLocked = lockReason !== null || isAdding
 
+  /** What is read from a file stands below what is written. */
+  const openFile = (file: File) => {
+    const last = state.lines.at(-1)
+    if (!isLocked && last !== undefined) open(file, { id: last.id, at: last.text.length })
+  }
   const goToUnclear = () => {
     const line = state.lines[unclear]
     if (line) edit({ kind: 'go', id: line.id })
@@ -73,15 +80,21 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
   )
 
   return (
-    <>
+    <DropSheet onFile={openFile}>
       <div className={classes.toolbar}>
         <SeriesChoice series={series} onChange={setSeries} />
+        <OpenSheetButton isReading={isReading} isLocked={isLocked} onFile={openFile} />
         <QuoteUndo orderNumber={orderNumber} lockedReason={lockReason} />
         {isBegun ? <Help /> : null}
       </div>
       {lockReason === null ? null : (
         <p className={classes.lock} role="status">
           {lockReason}
+        </p>
+      )}
+      {problem === null ? null : (
+        <p className={classes.lock} role="alert">
+          {problem}
         </p>
       )}
       <ol className={classes.lines} aria-label={scheduleText.lines}>
@@ -121,9 +134,15 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
         onAdd={addClear}
         onGoToUnclear={goToUnclear}
       />
-      {table === null ? null : (
-        <PasteDialog table={table} colorLists={colorLists} onClose={close} onInsert={insert} />
+      {tables === null ? null : (
+        <SheetDialog
+          tables={tables}
+          colorLists={colorLists}
+          series={series}
+          onClose={close}
+          onInsert={insert}
+        />
       )}
-    </>
+    </DropSheet>
   )
 }

@@ -66,16 +66,43 @@ export const scheduleText = texts('schedule', {
     ['↑ ↓', 'linje opp og ned'],
     ['Ctrl + Enter', 'legg til alle'],
   ],
-  pasteHint: 'Lim inn fra regneark: kolonnene kobles før linjene lages.',
+  pasteHint: 'Åpne, slipp eller lim inn et regneark: kolonnene kobles før linjene lages.',
 } as const)
 
-export const pasteText = texts('schedule.paste', {
-  title: 'Lim inn tabell',
-  intro: (count: number) => say`${rows(count)} fra regnearket. Se at kolonnene er riktig lest.`,
+const lines = (count: number): string => (count === 1 ? say`1 linje` : say`${count} linjer`)
+
+export const sheetText = texts('schedule.sheet', {
+  open: 'Åpne regneark',
+  drop: 'Slipp regnearket her',
+  title: 'Les fra regneark',
+  unreadable: (name: string, why: string) => `${name}: ${why}`,
+  noTable: 'Fant ingen tabell med minst to kolonner.',
+  sheet: 'Ark',
+  sheetOf: (name: string, count: number) => (name === '' ? rows(count) : say`${name} (${rows(count)})`),
+  intro: 'Se at kolonnene er riktig lest. Det som er uklart, kan rettes her eller etterpå.',
   headings: 'Første rad er overskrifter',
   column: (number: number) => say`Kolonne ${number}`,
+  unitOf: (number: number) => say`Enhet i kolonne ${number}`,
+  noUnit: 'Enhet som skrevet',
+  units: { mm: 'mm', cm: 'cm', dm: 'dm', m: 'm', module: 'modul (M)' },
   first: 'De første radene',
   preview: 'Linjene blir',
+  found: (clear: number, unclear: number) =>
+    unclear === 0 ? say`${lines(clear)}, alle klare` : say`${lines(clear)} klare, ${unclear} uklare`,
+  unclearOnly: 'Vis bare de uklare',
+  row: (number: number) => say`Rad ${number}`,
+  lineOf: (number: number) => say`Linje fra rad ${number}`,
+  isClear: 'Klar',
+  isUnclear: 'Uklar',
+  leftOut: (count: number) => (count === 1 ? say`1 rad er ikke med` : say`${count} rader er ikke med`),
+  leftOutRow: (number: number, text: string, why: string) => say`Rad ${number}, «${text}»: ${why}`,
+  reasons: {
+    title: 'står over tabellen',
+    alone: 'eneste tekst på raden, for eksempel en etasje',
+    sum: 'en sum',
+  },
+  tooMany: (count: number, max: number) =>
+    say`Arket gir ${count} linjer, og et tilbud har plass til ${max} rader. Del arket i flere.`,
   insert: (count: number) => (count === 1 ? say`Lag 1 linje` : say`Lag ${count} linjer`),
   cancel: 'Avbryt',
   roles: {
@@ -84,6 +111,7 @@ export const pasteText = texts('schedule.paste', {
     height: 'Høyde',
     size: 'Mål (b x h)',
     words: 'Type, farge, glass',
+    hand: 'Slagretning',
     outside: 'Farge utvendig',
     inside: 'Farge innvendig',
     reference: 'Referanse',

@@ -3,14 +3,14 @@ import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { readImport } from '#domain/administration/import/read-import'
+import { type Rows, readSheet } from '../../../sheet/read-sheet.ts'
 import { cellsOfSheet, notImportedRows, templateRows } from './given-sheets.ts'
-import { type Rows, readSheet } from './read-sheet.ts'
 
 const written = async (rows: Rows) => new Uint8Array(await writeXlsxFile(cellsOfSheet(rows)).toBuffer())
 const readAgain = async (rows: Rows): Promise<Rows> => {
   const read = await readSheet(await written(rows))
   if (!read.ok) throw new Error(read.problem)
-  return read.sheets[0] ?? []
+  return read.sheets[0]?.rows ?? []
 }
 
 describe('a template', () => {

@@ -1,8 +1,8 @@
 /** Sheets that the page gives away: empty ones to fill in, and the lines that were not imported. Every cell is text, so none is a formula. */
 import { columnsOfKind, type ImportColumn, type ImportKind } from '#domain/administration/import/columns'
 import type { ImportSheet } from '#domain/administration/import/read-import'
+import type { Rows } from '../../../sheet/read-sheet.ts'
 import { importPageText } from '../text.ts'
-import type { Rows } from './read-sheet.ts'
 
 /** The first row is the heading. */
 export const cellsOfSheet = ([heading = [], ...lines]: Rows) => [

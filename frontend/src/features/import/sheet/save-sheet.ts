@@ -1,9 +1,9 @@
 /** Saves a sheet of the page's own as a file on the machine of whoever looks. */
 import type { ImportKind } from '#domain/administration/import/columns'
 import type { ImportSheet } from '#domain/administration/import/read-import'
+import type { Rows } from '../../../sheet/read-sheet.ts'
 import { importPageText } from '../text.ts'
 import { cellsOfSheet, type NotImported, notImportedRows, templateRows } from './given-sheets.ts'
-import type { Rows } from './read-sheet.ts'
 
 const WIDTH = 22
 

@@ -3,11 +3,16 @@
  * told by what stands in it, and looked at before it is unpacked. Runs in a worker, which whoever asks may stop.
  */
 import { unzipSync } from 'fflate'
-import type { SheetProblem } from '../text.ts'
+import type { SheetProblem } from './text.ts'
 
 export type Rows = readonly (readonly string[])[]
+/** The name is empty for a text file. */
+export interface Sheet {
+  readonly name: string
+  readonly rows: Rows
+}
 export type ReadSheet =
-  | { readonly ok: true; readonly sheets: readonly Rows[] }
+  | { readonly ok: true; readonly sheets: readonly Sheet[] }
   | { readonly ok: false; readonly problem: SheetProblem }
 
 const no = (problem: SheetProblem): ReadSheet => ({ ok: false, problem })
@@ -35,9 +40,9 @@ const textOf = (value: Value): string => {
 
 const widest = (rows: Rows): number => rows.reduce((most, row) => Math.max(most, row.length), 0)
 
-const within = (sheets: readonly Rows[]): ReadSheet => {
-  if (sheets.some((rows) => rows.length > ROWS_MAX)) return no('too-many-rows')
-  if (sheets.some((rows) => widest(rows) > COLUMNS_MAX)) return no('too-many-columns')
+const within = (sheets: readonly Sheet[]): ReadSheet => {
+  if (sheets.some(({ rows }) => rows.length > ROWS_MAX)) return no('too-many-rows')
+  if (sheets.some(({ rows }) => widest(rows) > COLUMNS_MAX)) return no('too-many-columns')
   return { ok: true, sheets }
 }
 
@@ -66,7 +71,9 @@ const readWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> 
   const { default: readXlsxFile } = await import('read-excel-file/universal')
   try {
     const sheets = await readXlsxFile(bytes.buffer)
-    return within(sheets.map(({ data }) => data.map((row) => row.map(textOf))))
+    return within(
+      sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(textOf)) })),
+    )
   } catch {
     return no('broken')
   }
@@ -110,7 +117,8 @@ const readText = async (bytes: Uint8Array): Promise<ReadSheet> => {
   const lines = text.replace(SEPARATOR_LINE, '\n')
   const rows = (delimiter: string, preview: number): Rows =>
     papa.parse<string[]>(lines, { delimiter, preview, newline: '\n' }).data
-  return within([rows(separator ?? separatorOf((each) => rows(each, SAMPLE)), ROWS_MAX + 1)])
+  const used = separator ?? separatorOf((each) => rows(each, SAMPLE))
+  return within([{ name: '', rows: rows(used, ROWS_MAX + 1) }])
 }
 
 export const readSheet = (bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> | ReadSheet => {

@@ -8,7 +8,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().enc
 const rowsIn = async (bytes: Uint8Array<ArrayBuffer>) => {
   const read = await readSheet(bytes)
   if (!read.ok) throw new Error(read.problem)
-  return read.sheets[0]
+  return read.sheets[0]?.rows
 }
 const problemOf = async (bytes: Uint8Array<ArrayBuffer>) => {
   const read = await readSheet(bytes)

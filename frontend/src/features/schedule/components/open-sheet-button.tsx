@@ -1,0 +1,40 @@
+/** Opens a schedule that somebody has as a file. */
+import { Button, FileButton } from '@mantine/core'
+import { IconTable } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { sheetText } from '../text.ts'
+
+interface Props {
+  readonly isReading: boolean
+  readonly isLocked: boolean
+  readonly onFile: (file: File) => void
+}
+
+export const OpenSheetButton = ({ isReading, isLocked, onFile }: Props) => {
+  const reset = useRef<() => void>(null)
+  return (
+    <FileButton
+      accept=".xlsx,.xlsm,.csv,.txt,.tsv"
+      inputProps={{ 'aria-label': sheetText.open }}
+      resetRef={reset}
+      onChange={(file) => {
+        // The same file may be chosen again when it has been mended.
+        reset.current?.()
+        if (file !== null) onFile(file)
+      }}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          size="xs"
+          disabled={isLocked}
+          loading={isReading}
+          leftSection={<IconTable size={16} aria-hidden />}
+        >
+          {sheetText.open}
+        </Button>
+      )}
+    </FileButton>
+  )
+}

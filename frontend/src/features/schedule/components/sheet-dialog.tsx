@@ -1,0 +1,126 @@
+/** A table from a spreadsheet before it becomes lines: what each column is, each row beside the line it becomes, and what is left out. */
+import { Button, Checkbox, Modal, NativeSelect } from '@mantine/core'
+import { useCallback, useRef, useState } from 'react'
+import type { ColorLists } from '#domain/catalogue/types'
+import { MAX_ROWS } from '#domain/quote/outcome'
+import type { Series } from '#domain/schedule/find-model'
+import type { LeftOut } from '#domain/schedule/table/find-table'
+import { sheetText } from '../text.ts'
+import { useSheetLines } from '../use-sheet-lines.ts'
+import type { NamedTable } from '../use-sheets.ts'
+import { ColumnTable } from './column-table.tsx'
+import classes from './sheet-dialog.module.css'
+import { SheetLineRow } from './sheet-line.tsx'
+
+interface Reading {
+  readonly colorLists: ColorLists
+  readonly series: Series
+}
+
+interface Props extends Reading {
+  readonly tables: readonly NamedTable[]
+  readonly onInsert: (lines: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+const LeftOutRows = ({ rows }: { readonly rows: readonly LeftOut[] }) =>
+  rows.length === 0 ? null : (
+    <details className={classes.leftOut}>
+      <summary>{sheetText.leftOut(rows.length)}</summary>
+      <ul>
+        {rows.map(({ line, text, reason }) => (
+          <li key={line}>{sheetText.leftOutRow(line, text, sheetText.reasons[reason])}</li>
+        ))}
+      </ul>
+    </details>
+  )
+
+interface ChosenProps extends Reading {
+  readonly found: NamedTable
+  readonly onInsert: (lines: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, onClose }: ChosenProps) => {
+  const { columns, setColumns, lines, textOf, write, texts } = useSheetLines(table, colorLists, series)
+  const [isUnclearOnly, setIsUnclearOnly] = useState(false)
+  const writing = useRef(write)
+  writing.current = write
+  const onWrite = useCallback((row: number, text: string) => writing.current(row, text), [])
+  /** Those that were unclear when one asked for them stay, so that a line is not gone while it is being written. */
+  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set())
+  const unclear = lines.filter(({ read }) => !read.isClear)
+  const shown = isUnclearOnly ? lines.filter(({ row }) => asked.has(row)) : lines
+  const isTooMany = texts.length > MAX_ROWS
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isTooMany) onInsert(texts)
+      }}
+    >
+      <p className={classes.intro}>{sheetText.intro}</p>
+      <Checkbox
+        label={sheetText.headings}
+        checked={columns.hasHeadings}
+        onChange={({ currentTarget }) => setColumns({ ...columns, hasHeadings: currentTarget.checked })}
+      />
+      <ColumnTable table={table} columns={columns} onChange={setColumns} />
+      <div className={classes.linesHead}>
+        <h3 className={classes.previewTitle}>{sheetText.preview}</h3>
+        <span role="status">{sheetText.found(lines.length - unclear.length, unclear.length)}</span>
+        {unclear.length === 0 && !isUnclearOnly ? null : (
+          <Checkbox
+            label={sheetText.unclearOnly}
+            checked={isUnclearOnly}
+            onChange={({ currentTarget }) => {
+              setAsked(new Set(unclear.map(({ row }) => row)))
+              setIsUnclearOnly(currentTarget.checked)
+            }}
+          />
+        )}
+      </div>
+      <ol className={classes.linesList}>
+        {shown.slice(0, MAX_ROWS).map((line) => (
+          <SheetLineRow key={line.row} line={line} text={textOf(line.row)} onWrite={onWrite} />
+        ))}
+      </ol>
+      <LeftOutRows rows={leftOut} />
+      <div className={classes.dialogActions}>
+        {isTooMany ? (
+          <p className={classes.tooMany} role="alert">
+            {sheetText.tooMany(texts.length, MAX_ROWS)}
+          </p>
+        ) : null}
+        <Button variant="default" onClick={onClose}>
+          {sheetText.cancel}
+        </Button>
+        <Button type="submit" disabled={texts.length === 0 || isTooMany} data-autofocus>
+          {sheetText.insert(texts.length)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export const SheetDialog = ({ tables, ...chosen }: Props) => {
+  const [index, setIndex] = useState(0)
+  const found = tables[index]
+  return (
+    <Modal opened onClose={chosen.onClose} title={sheetText.title} size={1040}>
+      {tables.length < 2 ? null : (
+        <NativeSelect
+          label={sheetText.sheet}
+          className={classes.chooseSheet ?? ''}
+          data={tables.map(({ name, table }, at) => ({
+            value: String(at),
+            label: sheetText.sheetOf(name, table.rows.length),
+          }))}
+          value={String(index)}
+          onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}
+        />
+      )}
+      {found === undefined ? null : <ChosenTable key={index} found={found} {...chosen} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,67 @@
+/** One row of a sheet: as it is written there, the line that it becomes, and what is unclear about it with the ways out. */
+import { UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { memo, useId } from 'react'
+import { useWordsShown } from '../../../api/own-words.ts'
+import { sheetText } from '../text.ts'
+import type { ReadSheetLine } from '../use-sheet-lines.ts'
+import classes from './sheet-dialog.module.css'
+
+interface Props {
+  readonly line: ReadSheetLine
+  /** What is written in the field; the line may not have been read again yet. */
+  readonly text: string
+  readonly onWrite: (row: number, text: string) => void
+}
+
+/** What is unclear about the line first of all; null where nothing is. */
+const firstDoubt = ({ read }: ReadSheetLine) => read.rows.flatMap(({ doubts }) => doubts)[0] ?? null
+
+export const SheetLineRow = memo(({ line, text, onWrite }: Props) => {
+  useWordsShown()
+  const doubtId = useId()
+  const doubt = firstDoubt(line)
+  // A choice is about the text that was read.
+  const isRead = text === line.text
+  return (
+    <li className={classes.line} data-unclear={!line.read.isClear || undefined}>
+      <span className={classes.source}>
+        <span className={classes.rowNumber}>{sheetText.row(line.row)}</span> {line.source}
+      </span>
+      <span className={classes.written}>
+        {line.read.isClear ? (
+          <IconCheck size={16} className={classes.clear} aria-label={sheetText.isClear} />
+        ) : (
+          <IconAlertTriangle size={16} className={classes.unclear} aria-label={sheetText.isUnclear} />
+        )}
+        <input
+          className={classes.field}
+          aria-label={sheetText.lineOf(line.row)}
+          aria-invalid={!line.read.isClear}
+          aria-describedby={doubt === null ? undefined : doubtId}
+          value={text}
+          spellCheck={false}
+          onChange={({ currentTarget }) => onWrite(line.row, currentTarget.value)}
+        />
+      </span>
+      {doubt === null ? null : (
+        <span className={classes.doubt} id={doubtId}>
+          {doubt.sentence}
+          {isRead
+            ? doubt.choices.map((choice) => (
+                <UnstyledButton
+                  key={choice.label}
+                  className={classes.choice ?? ''}
+                  onClick={() =>
+                    onWrite(line.row, text.slice(0, choice.start) + choice.text + text.slice(choice.end))
+                  }
+                >
+                  {choice.label}
+                </UnstyledButton>
+              ))
+            : null}
+        </span>
+      )}
+    </li>
+  )
+})

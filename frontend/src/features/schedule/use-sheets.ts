@@ -1,0 +1,74 @@
+/** A schedule that somebody has: a file that is chosen or dropped, or cells that are pasted. Its columns are asked about first. */
+import { useCallback, useState } from 'react'
+import { type FoundTable, findTable } from '#domain/schedule/table/find-table'
+import { readCells } from '#domain/schedule/table/read-table'
+import { openSheet } from '../../sheet/open-sheet.ts'
+import { sheetProblems } from '../../sheet/text.ts'
+import type { LinesEdit } from './state/lines.ts'
+import { sheetText } from './text.ts'
+
+export interface NamedTable extends FoundTable {
+  /** Of the sheet in a workbook; empty where there is only one. */
+  readonly name: string
+}
+
+/** Where the lines go: behind `at` in the line. */
+interface Place {
+  readonly id: number
+  readonly at: number
+}
+
+interface Opened {
+  readonly tables: readonly NamedTable[]
+  readonly place: Place
+}
+
+export const useSheets = (edit: (edit: LinesEdit) => void) => {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [isReading, setIsReading] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const paste = useCallback(
+    (id: number, at: number, text: string): boolean => {
+      const found = findTable(readCells(text) ?? [])
+      if (found !== null) {
+        setOpened({ tables: [{ ...found, name: '' }], place: { id, at } })
+        return true
+      }
+      const texts = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+      if (texts.length < 2) return false
+      edit({ kind: 'insert', id, at, texts })
+      return true
+    },
+    [edit],
+  )
+
+  const open = async (file: File, place: Place): Promise<void> => {
+    setProblem(null)
+    setIsReading(true)
+    const read = await openSheet(file)
+    setIsReading(false)
+    if (!read.ok) return setProblem(sheetText.unreadable(file.name, sheetProblems[read.problem]))
+    const tables = read.sheets.flatMap(({ name, rows }) => {
+      const found = findTable(rows)
+      return found === null ? [] : [{ ...found, name }]
+    })
+    if (tables.length === 0) return setProblem(sheetText.unreadable(file.name, sheetText.noTable))
+    setOpened({ tables, place })
+  }
+
+  return {
+    paste,
+    open: (file: File, place: Place) => void open(file, place),
+    isReading,
+    /** Why the last file could not be read; null when it could. */
+    problem,
+    /** The tables that are asked about. */
+    tables: opened?.tables ?? null,
+    close: () => setOpened(null),
+    insert: (texts: readonly string[]) => {
+      setOpened(null)
+      if (opened !== null) edit({ kind: 'insert', ...opened.place, texts })
+    },
+  }
+}

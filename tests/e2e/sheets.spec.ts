@@ -1,0 +1,104 @@
+/** A schedule that an office has written in a spreadsheet: opened, its columns seen, its doubts answered, and added to the quote. */
+import { expect, type Page } from '@playwright/test'
+import writeXlsxFile from 'write-excel-file/node'
+import { expectUsable } from './driver/accessibility.ts'
+import { makeQuote, readQuote } from './driver/ready-made.ts'
+import { test } from './driver/workplace.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Under a title, in centimetres, with a storey and a sum; and a second sheet with something else. */
+const windows = [
+  ['Vindusskjema Granlia 12'],
+  [],
+  ['Littera', 'Ant', 'Bredde (cm)', 'Høyde (cm)', 'Type', 'Slagretning', 'Merknad'],
+  ['1. etasje'],
+  ['V1', 2, 119, 119, 'Toppsving', '', 'Stue'],
+  ['V2', 1, 79, 129, 'Sidesving', 'V', 'Bad'],
+  ['V3', 1, 99, 129, 'Sidesving', '', 'Gang'],
+  ['Sum', 4],
+]
+const doors = [
+  ['Type', 'B x H', 'Antall'],
+  ['Fastkarm', '59x59 cm', 3],
+]
+const workbook = (): Promise<Buffer> => {
+  const cells = (rows: readonly (readonly (string | number)[])[]) =>
+    rows.map((row) => row.map((value) => (value === '' ? null : { value })))
+  return writeXlsxFile([
+    { data: cells(windows), sheet: 'Vinduer' },
+    { data: cells(doors), sheet: 'Bod' },
+  ]).toBuffer()
+}
+
+const open = async (page: Page, name: string, buffer: Buffer): Promise<void> => {
+  await page.getByLabel('Åpne regneark').setInputFiles({ name, mimeType: XLSX, buffer })
+}
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Les fra regneark' })
+const line = (page: Page, number: number) =>
+  page.getByRole('combobox', { name: `Linje ${number}`, exact: true })
+
+test('18.7: a sheet of an office becomes rows: each beside its line, its doubt answered there, and what is left out is told', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await open(page, 'skjema.xlsx', await workbook())
+
+  await expect(dialog(page).getByRole('status')).toHaveText('2 linjer klare, 1 uklare')
+  const third = dialog(page).getByRole('listitem').filter({ hasText: 'V3 · 1 · 99 · 129' })
+  await expect(third).toContainText('Rad 7')
+  const text = dialog(page).getByLabel('Linje fra rad 7')
+  await expect(text).toHaveValue('1 stk 990x1290 Sidesving "V3 Gang"')
+  await expectUsable(page, { part: '[role=dialog]' })
+  await third.getByRole('button', { name: 'Sidesving høyre' }).click()
+  await expect(text).toHaveValue('1 stk 990x1290 Sidesving høyre "V3 Gang"')
+  await expect(dialog(page).getByRole('status')).toHaveText('3 linjer, alle klare')
+  await dialog(page).getByText('3 rader er ikke med').click()
+  await expect(dialog(page).getByText('Rad 4, «1. etasje»: eneste tekst på raden')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Lag 3 linjer' }).click()
+
+  await expect(line(page, 2)).toHaveValue('1 stk 790x1290 Sidesving venstre "V2 Bad"')
+  await page.getByRole('button', { name: 'Legg til 3 rader' }).click()
+  await expect(page).toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
+  const { productRows } = await readQuote(page, orderNumber)
+  expect(productRows.map(({ numberOf, reference }) => [numberOf, reference])).toEqual([
+    [2, 'V1 Stue'],
+    [1, 'V2 Bad'],
+    [1, 'V3 Gang'],
+  ])
+})
+
+test('18.7: another sheet of the workbook is chosen, a column’s unit set, and the lines stand below what is written', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await line(page, 1).fill('1190x1190 toppsving')
+  await open(page, 'skjema.xlsx', await workbook())
+  await dialog(page).getByLabel('Ark').selectOption({ label: 'Bod (2 rader)' })
+  await expect(dialog(page).getByLabel('Linje fra rad 2')).toHaveValue('3 stk 59x59 cm Fastkarm')
+  await dialog(page).getByLabel('Kolonne 3').selectOption({ label: 'Ikke med' })
+  await expect(dialog(page).getByLabel('Linje fra rad 2')).toHaveValue('59x59 cm Fastkarm')
+  await dialog(page).getByRole('button', { name: 'Lag 1 linje' }).click()
+  await expect(line(page, 1)).toHaveValue('1190x1190 toppsving')
+  await expect(line(page, 2)).toHaveValue('59x59 cm Fastkarm')
+})
+
+test('18.7: a file that is none of what it says is told of in words, and nothing that is written is lost', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await line(page, 1).fill('1190x1190 toppsving')
+  await open(page, 'skjema.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 1, 2, 3]))
+  await expect(page.getByText('skjema.xlsx: Filen er ødelagt')).toBeVisible()
+  await open(page, 'brev.csv', Buffer.from('Kjære Kari\nHer er ingen tabell\n'))
+  await expect(page.getByText('brev.csv: Fant ingen tabell')).toBeVisible()
+  await expect(line(page, 1)).toHaveValue('1190x1190 toppsving')
+})
