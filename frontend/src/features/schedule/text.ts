@@ -78,7 +78,6 @@ export const sheetText = texts('schedule.sheet', {
   unreadable: (name: string, why: string) => `${name}: ${why}`,
   noTable: 'Fant ingen tabell med minst to kolonner.',
   sheet: 'Ark',
-  sheetOf: (name: string, count: number) => (name === '' ? rows(count) : say`${name} (${rows(count)})`),
   intro: 'Se at kolonnene er riktig lest. Det som er uklart, kan rettes her eller etterpå.',
   headings: 'Første rad er overskrifter',
   column: (number: number) => say`Kolonne ${number}`,

@@ -2,6 +2,7 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconTable } from '@tabler/icons-react'
 import { useRef } from 'react'
+import classes from '../schedule-form.module.css'
 import { sheetText } from '../text.ts'
 
 interface Props {
@@ -26,6 +27,7 @@ export const OpenSheetButton = ({ isReading, isLocked, onFile }: Props) => {
       {(props) => (
         <Button
           {...props}
+          className={classes.open ?? ''}
           variant="default"
           size="xs"
           disabled={isLocked}

@@ -112,10 +112,7 @@ export const SheetDialog = ({ tables, ...chosen }: Props) => {
         <NativeSelect
           label={sheetText.sheet}
           className={classes.chooseSheet ?? ''}
-          data={tables.map(({ name, table }, at) => ({
-            value: String(at),
-            label: sheetText.sheetOf(name, table.rows.length),
-          }))}
+          data={tables.map(({ name }, at) => ({ value: String(at), label: name }))}
           value={String(index)}
           onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}
         />
