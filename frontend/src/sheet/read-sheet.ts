@@ -7,12 +7,12 @@ import type { SheetProblem } from './text.ts'
 
 export type Rows = readonly (readonly string[])[]
 /** The name is empty for a text file. */
-export interface Sheet {
+export interface NamedCells {
   readonly name: string
   readonly rows: Rows
 }
 export type ReadSheet =
-  | { readonly ok: true; readonly sheets: readonly Sheet[] }
+  | { readonly ok: true; readonly sheets: readonly NamedCells[] }
   | { readonly ok: false; readonly problem: SheetProblem }
 
 const no = (problem: SheetProblem): ReadSheet => ({ ok: false, problem })
@@ -40,7 +40,7 @@ const textOf = (value: Value): string => {
 
 const widest = (rows: Rows): number => rows.reduce((most, row) => Math.max(most, row.length), 0)
 
-const within = (sheets: readonly Sheet[]): ReadSheet => {
+const within = (sheets: readonly NamedCells[]): ReadSheet => {
   if (sheets.some(({ rows }) => rows.length > ROWS_MAX)) return no('too-many-rows')
   if (sheets.some(({ rows }) => widest(rows) > COLUMNS_MAX)) return no('too-many-columns')
   return { ok: true, sheets }

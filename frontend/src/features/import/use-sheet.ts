@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { ImportKind } from '#domain/administration/import/columns'
 import { type ImportSheet, type ReadImport, readImport } from '#domain/administration/import/read-import'
 import { openSheet } from '../../sheet/open-sheet.ts'
-import type { Sheet } from '../../sheet/read-sheet.ts'
+import type { NamedCells } from '../../sheet/read-sheet.ts'
 import { sheetProblems } from '../../sheet/text.ts'
 import { importPageText } from './text.ts'
 
@@ -21,14 +21,14 @@ interface State {
 const NOTHING: State = { isReading: false, problem: null, opened: null }
 
 /** Of several sheets the first that can be read; otherwise what the first lacks. */
-const firstReadable = (sheets: readonly Sheet[], kind: ImportKind | null): ReadImport => {
+const firstReadable = (sheets: readonly NamedCells[], kind: ImportKind | null): ReadImport => {
   const all = sheets.map(({ rows }) => readImport(rows, kind))
   return all.find(({ ok }) => ok) ?? all[0] ?? readImport([])
 }
 
 export const useSheet = () => {
   const [state, setState] = useState<State>(NOTHING)
-  const read = useRef<{ readonly name: string; readonly sheets: readonly Sheet[] } | null>(null)
+  const read = useRef<{ readonly name: string; readonly sheets: readonly NamedCells[] } | null>(null)
 
   const show = useCallback((kind: ImportKind | null) => {
     if (read.current === null) return

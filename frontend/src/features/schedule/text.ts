@@ -71,7 +71,7 @@ export const scheduleText = texts('schedule', {
 
 const lines = (count: number): string => (count === 1 ? say`1 linje` : say`${count} linjer`)
 
-export const sheetText = texts('schedule.sheet', {
+export const fromSheetText = texts('schedule.sheet', {
   open: 'Åpne regneark',
   drop: 'Slipp regnearket her',
   title: 'Les fra regneark',

@@ -5,7 +5,7 @@ import { readCells } from '#domain/schedule/table/read-table'
 import { openSheet } from '../../sheet/open-sheet.ts'
 import { sheetProblems } from '../../sheet/text.ts'
 import type { LinesEdit } from './state/lines.ts'
-import { sheetText } from './text.ts'
+import { fromSheetText } from './text.ts'
 
 export interface NamedTable extends FoundTable {
   /** Of the sheet in a workbook; empty where there is only one. */
@@ -48,12 +48,12 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
     setIsReading(true)
     const read = await openSheet(file)
     setIsReading(false)
-    if (!read.ok) return setProblem(sheetText.unreadable(file.name, sheetProblems[read.problem]))
+    if (!read.ok) return setProblem(fromSheetText.unreadable(file.name, sheetProblems[read.problem]))
     const tables = read.sheets.flatMap(({ name, rows }) => {
       const found = findTable(rows)
       return found === null ? [] : [{ ...found, name }]
     })
-    if (tables.length === 0) return setProblem(sheetText.unreadable(file.name, sheetText.noTable))
+    if (tables.length === 0) return setProblem(fromSheetText.unreadable(file.name, fromSheetText.noTable))
     setOpened({ tables, place })
   }
 

@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core'
 import type { LengthUnit } from '#domain/schedule/lengths'
 import { type ColumnRole, columnRoles, MEASURED, type TableColumns } from '#domain/schedule/table/columns'
 import type { Table } from '#domain/schedule/table/read-table'
-import { sheetText } from '../text.ts'
+import { fromSheetText } from '../text.ts'
 import classes from './sheet-dialog.module.css'
 
 const ROWS_SHOWN = 4
@@ -17,18 +17,18 @@ interface Props {
 const without = <Item,>(items: readonly Item[], at: number, item: Item): readonly Item[] =>
   items.map((before, index) => (index === at ? item : before))
 
-const roleChoices = () => columnRoles.map((value) => ({ value, label: sheetText.roles[value] }))
+const roleChoices = () => columnRoles.map((value) => ({ value, label: fromSheetText.roles[value] }))
 const unitChoices = () => [
-  { value: '', label: sheetText.noUnit },
-  ...(Object.keys(sheetText.units) as LengthUnit[]).map((value) => ({
+  { value: '', label: fromSheetText.noUnit },
+  ...(Object.keys(fromSheetText.units) as LengthUnit[]).map((value) => ({
     value,
-    label: sheetText.units[value],
+    label: fromSheetText.units[value],
   })),
 ]
 
 export const ColumnTable = ({ table, columns, onChange }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-  <section className={classes.sheet} aria-label={sheetText.first} tabIndex={0}>
+  <section className={classes.sheet} aria-label={fromSheetText.first} tabIndex={0}>
     <table>
       <thead>
         <tr>
@@ -36,7 +36,7 @@ export const ColumnTable = ({ table, columns, onChange }: Props) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             <th key={column}>
               <NativeSelect
-                aria-label={sheetText.column(column + 1)}
+                aria-label={fromSheetText.column(column + 1)}
                 size="xs"
                 data={roleChoices()}
                 value={role}
@@ -49,7 +49,7 @@ export const ColumnTable = ({ table, columns, onChange }: Props) => (
               />
               {MEASURED.includes(role) ? (
                 <NativeSelect
-                  aria-label={sheetText.unitOf(column + 1)}
+                  aria-label={fromSheetText.unitOf(column + 1)}
                   className={classes.unit ?? ''}
                   size="xs"
                   data={unitChoices()}

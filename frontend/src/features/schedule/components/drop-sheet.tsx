@@ -1,6 +1,6 @@
 /** Takes a file that is dropped anywhere on what stands in it. */
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { sheetText } from '../text.ts'
+import { fromSheetText } from '../text.ts'
 import classes from './drop-sheet.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ export const DropSheet = ({ onFile, children }: Props) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button opens a file by the keyboard
     <div
       className={classes.area}
-      data-drop={isOver ? sheetText.drop : undefined}
+      data-drop={isOver ? fromSheetText.drop : undefined}
       onDragOver={(event) => {
         if (!bringsFile(event)) return
         event.preventDefault()

@@ -3,7 +3,7 @@ import { Button, FileButton } from '@mantine/core'
 import { IconTable } from '@tabler/icons-react'
 import { useRef } from 'react'
 import classes from '../schedule-form.module.css'
-import { sheetText } from '../text.ts'
+import { fromSheetText } from '../text.ts'
 
 interface Props {
   readonly isReading: boolean
@@ -16,7 +16,7 @@ export const OpenSheetButton = ({ isReading, isLocked, onFile }: Props) => {
   return (
     <FileButton
       accept=".xlsx,.xlsm,.csv,.txt,.tsv"
-      inputProps={{ 'aria-label': sheetText.open }}
+      inputProps={{ 'aria-label': fromSheetText.open }}
       resetRef={reset}
       onChange={(file) => {
         // The same file may be chosen again when it has been mended.
@@ -34,7 +34,7 @@ export const OpenSheetButton = ({ isReading, isLocked, onFile }: Props) => {
           loading={isReading}
           leftSection={<IconTable size={16} aria-hidden />}
         >
-          {sheetText.open}
+          {fromSheetText.open}
         </Button>
       )}
     </FileButton>

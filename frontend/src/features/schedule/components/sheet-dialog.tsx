@@ -5,7 +5,7 @@ import type { ColorLists } from '#domain/catalogue/types'
 import { MAX_ROWS } from '#domain/quote/outcome'
 import type { Series } from '#domain/schedule/find-model'
 import type { LeftOut } from '#domain/schedule/table/find-table'
-import { sheetText } from '../text.ts'
+import { fromSheetText } from '../text.ts'
 import { useSheetLines } from '../use-sheet-lines.ts'
 import type { NamedTable } from '../use-sheets.ts'
 import { ColumnTable } from './column-table.tsx'
@@ -26,10 +26,10 @@ interface Props extends Reading {
 const LeftOutRows = ({ rows }: { readonly rows: readonly LeftOut[] }) =>
   rows.length === 0 ? null : (
     <details className={classes.leftOut}>
-      <summary>{sheetText.leftOut(rows.length)}</summary>
+      <summary>{fromSheetText.leftOut(rows.length)}</summary>
       <ul>
         {rows.map(({ line, text, reason }) => (
-          <li key={line}>{sheetText.leftOutRow(line, text, sheetText.reasons[reason])}</li>
+          <li key={line}>{fromSheetText.leftOutRow(line, text, fromSheetText.reasons[reason])}</li>
         ))}
       </ul>
     </details>
@@ -59,19 +59,19 @@ const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, 
         if (!isTooMany) onInsert(texts)
       }}
     >
-      <p className={classes.intro}>{sheetText.intro}</p>
+      <p className={classes.intro}>{fromSheetText.intro}</p>
       <Checkbox
-        label={sheetText.headings}
+        label={fromSheetText.headings}
         checked={columns.hasHeadings}
         onChange={({ currentTarget }) => setColumns({ ...columns, hasHeadings: currentTarget.checked })}
       />
       <ColumnTable table={table} columns={columns} onChange={setColumns} />
       <div className={classes.linesHead}>
-        <h3 className={classes.previewTitle}>{sheetText.preview}</h3>
-        <span role="status">{sheetText.found(lines.length - unclear.length, unclear.length)}</span>
+        <h3 className={classes.previewTitle}>{fromSheetText.preview}</h3>
+        <span role="status">{fromSheetText.found(lines.length - unclear.length, unclear.length)}</span>
         {unclear.length === 0 && !isUnclearOnly ? null : (
           <Checkbox
-            label={sheetText.unclearOnly}
+            label={fromSheetText.unclearOnly}
             checked={isUnclearOnly}
             onChange={({ currentTarget }) => {
               setAsked(new Set(unclear.map(({ row }) => row)))
@@ -89,14 +89,14 @@ const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, 
       <div className={classes.dialogActions}>
         {isTooMany ? (
           <p className={classes.tooMany} role="alert">
-            {sheetText.tooMany(texts.length, MAX_ROWS)}
+            {fromSheetText.tooMany(texts.length, MAX_ROWS)}
           </p>
         ) : null}
         <Button variant="default" onClick={onClose}>
-          {sheetText.cancel}
+          {fromSheetText.cancel}
         </Button>
         <Button type="submit" disabled={texts.length === 0 || isTooMany} data-autofocus>
-          {sheetText.insert(texts.length)}
+          {fromSheetText.insert(texts.length)}
         </Button>
       </div>
     </form>
@@ -107,10 +107,10 @@ export const SheetDialog = ({ tables, ...chosen }: Props) => {
   const [index, setIndex] = useState(0)
   const found = tables[index]
   return (
-    <Modal opened onClose={chosen.onClose} title={sheetText.title} size={1040}>
+    <Modal opened onClose={chosen.onClose} title={fromSheetText.title} size={1040}>
       {tables.length < 2 ? null : (
         <NativeSelect
-          label={sheetText.sheet}
+          label={fromSheetText.sheet}
           className={classes.chooseSheet ?? ''}
           data={tables.map(({ name }, at) => ({ value: String(at), label: name }))}
           value={String(index)}

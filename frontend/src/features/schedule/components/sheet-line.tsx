@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { useWordsShown } from '../../../api/own-words.ts'
-import { sheetText } from '../text.ts'
+import { fromSheetText } from '../text.ts'
 import type { ReadSheetLine } from '../use-sheet-lines.ts'
 import classes from './sheet-dialog.module.css'
 
@@ -26,17 +26,17 @@ export const SheetLineRow = memo(({ line, text, onWrite }: Props) => {
   return (
     <li className={classes.line} data-unclear={!line.read.isClear || undefined}>
       <span className={classes.source}>
-        <span className={classes.rowNumber}>{sheetText.row(line.row)}</span> {line.source}
+        <span className={classes.rowNumber}>{fromSheetText.row(line.row)}</span> {line.source}
       </span>
       <span className={classes.written}>
         {line.read.isClear ? (
-          <IconCheck size={16} className={classes.clear} aria-label={sheetText.isClear} />
+          <IconCheck size={16} className={classes.clear} aria-label={fromSheetText.isClear} />
         ) : (
-          <IconAlertTriangle size={16} className={classes.unclear} aria-label={sheetText.isUnclear} />
+          <IconAlertTriangle size={16} className={classes.unclear} aria-label={fromSheetText.isUnclear} />
         )}
         <input
           className={classes.field}
-          aria-label={sheetText.lineOf(line.row)}
+          aria-label={fromSheetText.lineOf(line.row)}
           aria-invalid={!line.read.isClear}
           aria-describedby={doubt === null ? undefined : doubtId}
           value={text}
