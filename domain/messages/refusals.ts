@@ -179,6 +179,11 @@ export const refusals = texts('messages/refusals', {
   },
   'quote.busy': { status: 409, sentence: 'Mange endrer tilbudet samtidig. Prøv igjen.' },
   'quote.too-many-rows': { status: 422, sentence: 'Et tilbud kan ha inntil {max} rader.' },
+  'exchange.too-many-pieces': {
+    status: 422,
+    sentence:
+      'En BIM-modell kan ha inntil {max} stykker. Last ned én rad om gangen, eller med et lavere antall.',
+  },
   'quote.sum-too-large': {
     status: 422,
     sentence: 'Summen av tilbudet blir for stor. Velg et lavere antall.',

@@ -44,3 +44,21 @@ test('18.1: a row that is not in the quote is said not to be there', async () =>
   const { status, json } = await model('?row=9')
   expect([status, json.code]).toEqual([404, 'quote.row-not-found'])
 })
+
+test('18.1: more pieces than a file has room for are refused with the limit; a row within it is still given', async () => {
+  const { model: quote } = (await store.post('/api/v1/offers')).json
+  const number = quote.orderNumber
+  for (const numberOf of [5000, 1])
+    await store.post('/api/v1/products', {
+      orderNumber: number,
+      sourceOrderNumber: 0,
+      sourceRowId: 1002,
+      numberOf,
+    })
+  const { status, json } = await store.get(`/api/v1/offers/${number}/ifc`)
+  expect([status, json.code]).toEqual([422, 'exchange.too-many-pieces'])
+  expect(json.message).toMatch(/inntil 5000 stykker/)
+  const whole = await store.get(`/api/v1/offers/${number}/ifc?row=1`)
+  expect(count(whole.text, 'IFCWINDOW')).toBe(5000)
+  expect(whole.bytes.length).toBeLessThan(6 * 1024 * 1024)
+})

@@ -31,6 +31,12 @@ interface IfcOrder {
   readonly at: string
 }
 
+/** With more the file is larger than the six megabytes that a function may answer with. */
+export const PIECES_MAX = 5_000
+
+export const hasTooManyPieces = (rows: readonly Pick<IfcRow, 'numberOf'>[]): boolean =>
+  rows.reduce((sum, { numberOf }) => sum + numberOf, 0) > PIECES_MAX
+
 const SCHEMA = 'IFC4'
 const VIEW = 'ViewDefinition [DesignTransferView_V1.0]'
 

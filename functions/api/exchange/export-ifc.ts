@@ -1,11 +1,11 @@
 /** A quote, or a row of it, as a building model, for whoever may look at the quote. */
 import { colorLists } from '#domain/catalogue/colors/color-lists'
-import { ifcOfQuote } from '#domain/exchange/ifc/quote-ifc'
+import { hasTooManyPieces, ifcOfQuote, PIECES_MAX } from '#domain/exchange/ifc/quote-ifc'
 import { configurationOfRow } from '#domain/quote/connections/joinable'
 import { findRow } from '#domain/quote/outcome'
 import type { Manifest, ManifestRow } from '#domain/quote/quote'
 import { configurationsOf } from '#domain/quote/rows/configurations-of'
-import { type Result, success } from '#domain/result'
+import { type Result, refusal, success } from '#domain/result'
 import { findRevisions } from '../../data/quotes/quote-repository.ts'
 import { readOwnWords } from '../../data/texts/words-in-force.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -28,6 +28,7 @@ export const exportIfc = endpoint(contracts.exportIfc, async ({ caller, params, 
   if (!found.ok) return found
   const asked = rowsAsked(found.value, query.row)
   if (!asked.ok) return asked
+  if (hasTooManyPieces(asked.value)) return refusal('exchange.too-many-pieces', { data: { max: PIECES_MAX } })
   const { orderNumber } = found.value
   const [revisions] = await Promise.all([
     findRevisions(
