@@ -196,7 +196,14 @@ export const routes: readonly Route[] = [
   resource({ name: 'jobs', reads: ['table', 'renderBucket'], writes: ['sessionUse'] }),
   resource({
     name: 'documents',
-    prefixes: ['/tilbud/{orderId}/pdf', '/tilbud/{orderId}/html', '/api/v1/offers/{orderId}/download'],
+    prefixes: [
+      '/tilbud/{orderId}/pdf',
+      '/tilbud/{orderId}/html',
+      '/tilbud/{orderId}/oppriss',
+      '/api/v1/offers/{orderId}/download',
+      '/api/v1/offers/{orderId}/dxf',
+      '/api/v1/offers/{orderId}/svg',
+    ],
     reads: ['table', 'renderBucket', 'logos'],
     writes: [...work, 'renderBucket', 'renderQueue'],
     memoryMb: 1024,

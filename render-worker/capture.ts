@@ -22,6 +22,7 @@ export const capture = async (page: Page, input: RenderInput): Promise<Output> =
     case 'row-image':
       return { body: await png(page, input), contentType: 'image/png' }
     case 'quote-pdf':
+    case 'quote-elevations':
       return { body: await print(page), contentType: 'application/pdf' }
     case 'quote-zip':
       return {

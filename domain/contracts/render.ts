@@ -11,7 +11,7 @@ import { factIds } from '#domain/messages/product-facts'
 import { productSchema } from '#domain/product/product-schema'
 import { color } from './reference.ts'
 
-export const renderKinds = ['row-image', 'quote-pdf', 'quote-html', 'quote-zip'] as const
+export const renderKinds = ['row-image', 'quote-pdf', 'quote-html', 'quote-zip', 'quote-elevations'] as const
 
 const renderMessage = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -90,7 +90,7 @@ const ownWords = z.object({ entryKey: z.string(), text: z.string(), replaces: z.
 
 /** Everything the print page prints; nothing is fetched. */
 export const documentInput = z.object({
-  kind: z.enum(['quote-pdf', 'quote-html', 'quote-zip']),
+  kind: z.enum(['quote-pdf', 'quote-html', 'quote-zip', 'quote-elevations']),
   palette,
   orderNumber: z.int(),
   title: z.string(),
@@ -153,6 +153,7 @@ const outputNames = {
   'quote-pdf': 'quote.pdf',
   'quote-html': 'quote.html',
   'quote-zip': 'quote.zip',
+  'quote-elevations': 'elevations.pdf',
 } as const satisfies Record<(typeof renderKinds)[number], string>
 
 /** Whether a key of the bucket is that of something that has been made, and no input or state beside it. */

@@ -1,7 +1,9 @@
 /** Words of a document, and of a product as it comes. */
 
 import { quantity } from '#domain/messages/figures'
-import { texts } from '#domain/texts/texts'
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('domain/views')
 
 export const documentText = texts('domain/views.document', {
   title: 'Tilbud',
@@ -16,3 +18,10 @@ export const startChoiceText = texts('domain/views.start-choice', {
   without: 'Uten',
   depth: (depth: number) => quantity(depth, 'mm'),
 } as const)
+
+/** What stands at an elevation. */
+export const viewText = texts('domain/views.elevation', {
+  row: (rowNumber: number) => say`Rad ${rowNumber}`,
+  together: (rowNumbers: readonly number[]) => say`Rad ${rowNumbers.join(' + ')}`,
+  counted: (numberOf: number, description: string) => say`${numberOf}\u00a0stk. ${description}`,
+})

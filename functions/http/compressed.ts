@@ -13,7 +13,7 @@ const SMALLEST_BYTES = 1024
 const compress = promisify(gzip)
 
 const isText = (contentType: string | null): boolean =>
-  /^(text\/|application\/(json|sql|xml|x-step)\b|image\/svg)/.test(contentType ?? '')
+  /^(text\/|application\/(json|sql|xml|x-step)\b|image\/svg|image\/vnd\.dxf)/.test(contentType ?? '')
 
 /** `gzip;q=0` says that it is not wanted. */
 const takesGzip = (acceptEncoding: string | undefined): boolean =>

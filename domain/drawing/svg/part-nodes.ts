@@ -2,21 +2,13 @@
 import { hullOf } from '#domain/geometry/hull'
 import type { Polygon } from '#domain/geometry/point'
 import { areaOf, perimeterOf } from '#domain/geometry/polygon'
+import { fromBackToFront } from '../parts-seen.ts'
 import type { Material, Scene, ScenePart, SvgNode } from '../scene.ts'
 import { iconNodes } from './icon-nodes.ts'
 import { ACCENT, INK, inBlackAndWhite, leastBandOf, lineColorOn, type StrokeWeight } from './ink.ts'
 import type { SvgOptions } from './options.ts'
 import { frostOn, sheenOn } from './pane-marks.ts'
 import { closedPath, type Sheet, sheetText } from './sheet.ts'
-
-/** What lies nearer the viewer is drawn later; parts at the same depth keep their order. */
-const fromBackToFront = ({ parts, view }: Scene): ScenePart[] => {
-  const nearness = ({ z: [back, front] }: ScenePart): number => (view.side === 'outside' ? front : -back)
-  return parts
-    .filter(({ onlySide }) => onlySide === undefined || onlySide === view.side)
-    .filter(({ isHiddenShut }) => isHiddenShut !== true)
-    .toSorted((one, other) => nearness(one) - nearness(other))
-}
 
 const materialOf = (part: ScenePart, { view }: Scene, blackAndWhite: boolean): Material => {
   const material = view.side === 'outside' ? part.materialOutside : part.materialInside

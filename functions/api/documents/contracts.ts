@@ -1,7 +1,10 @@
 /** The quote on paper: a PDF, and the same page as HTML. */
 import * as z from 'zod'
-import { orderNumber } from '#domain/contracts/address'
+import { orderNumber, rowNumber } from '#domain/contracts/address'
 import { contract } from '../../http/contract.ts'
+
+/** As IANA knows it. */
+const DXF_TYPE = 'image/vnd.dxf'
 
 const params = z.object({ orderId: orderNumber })
 const query = z.object({
@@ -57,4 +60,47 @@ export const downloadOffer = contract({
   answer: z.any(),
 })
 
-export const documentContracts = [printPdf, printHtml, downloadOffer]
+export const printElevations = contract({
+  id: 'printElevations',
+  method: 'get',
+  path: '/tilbud/{orderId}/oppriss',
+  summary:
+    'The elevations of a quote as PDF, at one scale, without prices; 202 with a waiting page, or the job as JSON, until it is done.',
+  needs: 'context',
+  params,
+  query: query.pick({ type: true }),
+  produces: 'application/pdf',
+  changes: true,
+  answer: z.any(),
+})
+
+const row = rowNumber
+  .optional()
+  .meta({ description: 'Only this row, with what it is mounted together with.' })
+
+export const drawDxf = contract({
+  id: 'drawDxf',
+  method: 'get',
+  path: '/api/v1/offers/{orderId}/dxf',
+  summary:
+    'The quote as a CAD drawing (DXF), mm: the elevations of its rows or the holes in the wall, or one row with its sections; no prices.',
+  needs: 'context',
+  params,
+  query: z.object({ row, drawing: z.enum(['elevations', 'openings']).default('elevations') }),
+  produces: DXF_TYPE,
+  answer: z.any(),
+})
+
+export const drawSvg = contract({
+  id: 'drawSvg',
+  method: 'get',
+  path: '/api/v1/offers/{orderId}/svg',
+  summary: 'One row as a drawing with its measurements (SVG), a tenth of its size.',
+  needs: 'context',
+  params,
+  query: z.object({ row: rowNumber }),
+  produces: 'image/svg+xml',
+  answer: z.any(),
+})
+
+export const documentContracts = [printPdf, printHtml, downloadOffer, printElevations, drawDxf, drawSvg]

@@ -1,6 +1,9 @@
-/** /tilbud/{orderId}/pdf and /html, and all of a quote in one file. */
+/** A quote as files: /tilbud/{orderId}/pdf, /html and /oppriss, all of it in one, and drawings. */
 import { handle } from '../../http/handle.ts'
 import { resource } from '../../http/resource.ts'
-import { downloadOffer, printHtml, printPdf } from './print.ts'
+import { drawDxf, drawSvg } from './drawings.ts'
+import { downloadOffer, printElevations, printHtml, printPdf } from './print.ts'
 
-export const handler = handle(resource([printPdf, printHtml, downloadOffer]))
+export const handler = handle(
+  resource([printPdf, printHtml, downloadOffer, printElevations, drawDxf, drawSvg]),
+)

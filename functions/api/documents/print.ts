@@ -25,6 +25,7 @@ const PATIENCE_MS = 8000
 const formats = {
   'quote-pdf': { extension: 'pdf', headers: { 'content-type': 'application/pdf' } },
   'quote-zip': { extension: 'zip', headers: { 'content-type': 'application/zip' } },
+  'quote-elevations': { extension: 'pdf', headers: { 'content-type': 'application/pdf' } },
   'quote-html': {
     extension: 'html',
     headers: {
@@ -36,8 +37,10 @@ const formats = {
   },
 } as const
 
-const dispositionOf = (kind: DocumentInput['kind'], { params, query }: Asked): string =>
-  `${query.type}; filename="tilbud_${params.orderId}.${formats[kind].extension}"`
+const dispositionOf = (kind: DocumentInput['kind'], { params, query }: Asked): string => {
+  const what = kind === 'quote-elevations' ? '_oppriss' : ''
+  return `${query.type}; filename="tilbud_${params.orderId}${what}.${formats[kind].extension}"`
+}
 
 /** A program that asks for JSON follows the job by itself and is not kept waiting. */
 const wantsJob = ({ accept }: Asked): boolean => accept.startsWith('application/json')
@@ -55,6 +58,7 @@ const showJob = (job: Job, { params }: Asked): Outcome<unknown> =>
   })
 
 const resultUrlOf = (kind: DocumentInput['kind'], { params, query }: Asked): string => {
+  if (kind === 'quote-elevations') return `/tilbud/${params.orderId}/oppriss?type=${query.type}`
   const asked = new URLSearchParams(query)
   return kind === 'quote-zip'
     ? `/api/v1/offers/${params.orderId}/download?${asked}`
@@ -99,5 +103,12 @@ export const downloadOffer = endpoint(contracts.downloadOffer, (request) =>
   print('quote-zip', {
     ...request,
     query: { ...request.query, measurements: 'true', type: 'attachment' },
+  }),
+)
+
+export const printElevations = endpoint(contracts.printElevations, (request) =>
+  print('quote-elevations', {
+    ...request,
+    query: { ...request.query, prices: 'HIDDEN', measurements: 'true' },
   }),
 )

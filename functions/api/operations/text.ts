@@ -9,6 +9,7 @@ export const operationText = texts('functions/operations.operation', {
     'quote-pdf': 'Tilbud som PDF',
     'quote-html': 'Tilbud som nettside',
     'quote-zip': 'Tilbud som ZIP',
+    'quote-elevations': 'Oppriss som PDF',
   },
   mail: (subject: string) => say`E-post: ${subject}`,
   mailGone: 'E-post som er slettet',

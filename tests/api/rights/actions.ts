@@ -211,6 +211,9 @@ export const besides: Readonly<Record<string, Beside>> = {
   printHtml: { ...reading, shows: ({ json }) => json.id.startsWith('job_') },
   downloadOffer: { ...reading, shows: ({ json }) => json.id.startsWith('job_') },
   exportIfc: { ...reading, shows: ({ text }) => text.startsWith('ISO-10303-21;') },
+  printElevations: { ...reading, shows: ({ json }) => json.id.startsWith('job_') },
+  drawDxf: { ...reading, shows: ({ text }) => text.includes('AC1021') },
+  drawSvg: { ...reading, query: '?row=1', shows: ({ text }) => text.startsWith('<svg') },
   getScheduleTerms: { ...inWriting, shows: ({ json }) => json.share.windows > 0 },
   listBulkEditOptions: {
     ...inWriting,

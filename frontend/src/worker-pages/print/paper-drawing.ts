@@ -33,7 +33,7 @@ const unscaledField = { width: 40, height: 40 }
 const wideField = { width: 176, height: 84 }
 
 /** Height of the figures, mm of paper: just over 8 points. */
-const figureHeight = 2.85
+export const FIGURE_HEIGHT = 2.85
 
 /** A line weight of one pixel on the screen, mm of paper: outlines become 0.35 mm, dimensions 0.13 mm. */
 const pixel = 0.22
@@ -138,7 +138,7 @@ const sketchOfWhole = ({ rows }: Construction, { palette, measurements }: Look):
 const remembering = (draw: (textSize: number) => Scene): ((denominator: number) => Scene) => {
   const cache = new Map<number, Scene>()
   return (denominator) => {
-    const scene = cache.get(denominator) ?? draw(figureHeight * denominator)
+    const scene = cache.get(denominator) ?? draw(FIGURE_HEIGHT * denominator)
     cache.set(denominator, scene)
     return scene
   }
@@ -173,7 +173,7 @@ const drawn = ({ label, sceneAt }: Sketch, denominator: number, isOwn: boolean):
   ownDenominator: isOwn ? denominator : null,
 })
 
-const svgOf = (scene: Scene, denominator: number, label: string): string => {
+export const svgOf = (scene: Scene, denominator: number, label: string): string => {
   const node = toSvgNodes(scene, { pixel: pixel * denominator })
   const onPaper = (length: number) => `${(length / denominator).toFixed(2)}mm`
   const attributes = {

@@ -10,6 +10,7 @@ import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 
 import { type DocumentInput, documentInput } from '#domain/contracts/render'
 import { putInForce } from '#domain/texts/texts'
 import { listenForInput, reportFailed, reportRendered } from '../render-port.ts'
+import { ElevationSheet } from './elevation-sheet.tsx'
 import { QuoteDocument } from './quote-document.tsx'
 import { setRunningHead } from './running-head.ts'
 
@@ -37,7 +38,11 @@ export const PrintPage = () => {
   return (
     job && (
       <FailureBoundary key={job.turn}>
-        <QuoteDocument input={job.input} />
+        {job.input.kind === 'quote-elevations' ? (
+          <ElevationSheet input={job.input} />
+        ) : (
+          <QuoteDocument input={job.input} />
+        )}
         <Settled input={job.input} />
       </FailureBoundary>
     )

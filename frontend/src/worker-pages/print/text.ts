@@ -24,6 +24,8 @@ interface TermsOf extends Pick<DocumentInput, 'measurements' | 'deliveryConfirme
 
 /** The document's Norwegian words. */
 export const text = texts('paper.text', {
+  elevations: (orderNumber: number) => say`Oppriss, tilbud ${orderNumber}`,
+  elevationScale: (denominator: number) => say`Målestokk 1:${denominator}. Sett utenfra, mål i mm.`,
   customer: 'Kunde',
   delivery: 'Levering',
   details: 'Opplysninger',

@@ -1,6 +1,7 @@
 /** «Last ned»: the quote as files, all that it says in one archive, or the shapes of its products for an architect. */
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
+import { useDownloadDrawing } from '../../../quote/download-drawing.ts'
 import { useDownloadIfc } from '../../../quote/download-ifc.ts'
 import { useDownload } from './download-quote.ts'
 import { actionText } from './text.ts'
@@ -14,6 +15,17 @@ interface Props {
 export const DownloadMenu = ({ orderNumber, storeFirst }: Props) => {
   const { download, isDownloading, percent } = useDownload(orderNumber)
   const downloadIfc = useDownloadIfc(orderNumber)
+  const downloadDrawing = useDownloadDrawing(orderNumber)
+  /** Only a tab that is opened at the press itself is let through. */
+  const openElevations = () => {
+    const tab = window.open('', '_blank')
+    void storeFirst().then(() => {
+      const address = `/tilbud/${orderNumber}/oppriss?type=inline`
+      if (tab === null) return window.location.assign(address)
+      tab.opener = null
+      tab.location.replace(address)
+    })
+  }
   return (
     <Menu position="bottom-start" width={240} disabled={isDownloading}>
       <Menu.Target>
@@ -32,6 +44,11 @@ export const DownloadMenu = ({ orderNumber, storeFirst }: Props) => {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => download(storeFirst)}>{actionText.downloadAll}</Menu.Item>
+        <Menu.Item onClick={openElevations}>{actionText.elevationsPdf}</Menu.Item>
+        <Menu.Item onClick={() => downloadDrawing('dxf')}>{actionText.elevationsDxf}</Menu.Item>
+        <Menu.Item onClick={() => downloadDrawing('dxf?drawing=openings')}>
+          {actionText.openingsDxf}
+        </Menu.Item>
         <Menu.Item onClick={() => downloadIfc(storeFirst)}>{actionText.downloadModel}</Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -93,7 +93,13 @@ export const GridRow = memo((props: Props) => {
       <div className={classes.money}>
         <PriceCell row={row} priceView={priceView} quoteEditor={quoteEditor} isDraft={isDraft} />
       </div>
-      <RowActions row={row} isCopying={isCopying} isLocked={isLocked} commands={commands} />
+      <RowActions
+        orderNumber={quoteEditor.orderNumber}
+        row={row}
+        isCopying={isCopying}
+        isLocked={isLocked}
+        commands={commands}
+      />
     </div>
   )
 })

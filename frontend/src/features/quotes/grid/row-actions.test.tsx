@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { OfferRow } from '#domain/contracts/offer'
@@ -15,12 +16,15 @@ const commands = {
 const actionsOf = (overrides: Partial<OfferRow>, isLocked = false) =>
   renderToStaticMarkup(
     <MantineProvider>
-      <RowActions
-        row={makeOfferRow(overrides as object)}
-        isCopying={false}
-        isLocked={isLocked}
-        commands={commands}
-      />
+      <QueryClientProvider client={new QueryClient()}>
+        <RowActions
+          orderNumber={4711}
+          row={makeOfferRow(overrides as object)}
+          isCopying={false}
+          isLocked={isLocked}
+          commands={commands}
+        />
+      </QueryClientProvider>
     </MantineProvider>,
   )
 

@@ -1,16 +1,18 @@
-/** Move, copy and delete. Nothing is asked: each of them can be taken back. */
+/** Move, copy, draw and delete. Nothing is asked: each change can be taken back. */
 import { ActionIcon, Button, Popover, Stack } from '@mantine/core'
 import { IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import type { RowPosition } from '../../../quote/row-order.ts'
 import { PopoverHere } from '../../../ui/popover-here.tsx'
+import { DrawingMenu } from './drawing-menu.tsx'
 import classes from './product-row.module.css'
 import { rowText } from './text.ts'
 import type { RowCommands } from './use-row-commands.ts'
 import { useRowDrag } from './use-row-drag.ts'
 
 interface Props {
+  readonly orderNumber: number
   readonly row: OfferRow
   readonly isCopying: boolean
   readonly isLocked: boolean
@@ -19,7 +21,7 @@ interface Props {
 
 const look = { variant: 'subtle', color: 'gray.7', size: 36 } as const
 
-export const RowActions = ({ row, isCopying, isLocked, commands }: Props) => {
+export const RowActions = ({ orderNumber, row, isCopying, isLocked, commands }: Props) => {
   const { rowNumber } = row
   const cannotCopy = isLocked || row.numberOf < 1
   const cannotDelete = isLocked || !row.deleteable
@@ -41,6 +43,7 @@ export const RowActions = ({ row, isCopying, isLocked, commands }: Props) => {
       >
         <IconCopy size={18} stroke={1.6} />
       </ActionIcon>
+      <DrawingMenu orderNumber={orderNumber} rowNumber={rowNumber} />
       <ActionIcon
         {...look}
         aria-label={rowText.remove(rowNumber)}

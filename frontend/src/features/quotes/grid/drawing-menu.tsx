@@ -1,0 +1,33 @@
+/** A row as a drawing for somebody else: to draw on with, or to paste. */
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconRulerMeasure } from '@tabler/icons-react'
+import { useDownloadDrawing } from '../../../quote/download-drawing.ts'
+import { rowText } from './text.ts'
+
+interface Props {
+  readonly orderNumber: number
+  readonly rowNumber: number
+}
+
+export const DrawingMenu = ({ orderNumber, rowNumber }: Props) => {
+  const download = useDownloadDrawing(orderNumber)
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray.7"
+          size={36}
+          aria-label={rowText.draw(rowNumber)}
+          data-hint={rowText.draw(rowNumber)}
+        >
+          <IconRulerMeasure size={18} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => download(`dxf?row=${rowNumber}`)}>{rowText.drawDxf}</Menu.Item>
+        <Menu.Item onClick={() => download(`svg?row=${rowNumber}`)}>{rowText.drawSvg}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
