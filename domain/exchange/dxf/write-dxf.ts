@@ -72,7 +72,11 @@ const block = (
   pair(8, '0') +
   pair(100, 'AcDbBlockEnd')
 
-const header = ({ minX, minY, maxX, maxY }: Box, nextHandle: string): string => {
+const header = (
+  { minX, minY, maxX, maxY }: Box,
+  { capitals, tick, spacing }: MeasureSizes,
+  nextHandle: string,
+): string => {
   const variable = (name: string, ...pairs: readonly string[]): string => pair(9, name) + pairs.join('')
   return [
     variable('$ACADVER', pair(1, 'AC1021')),
@@ -82,6 +86,15 @@ const header = ({ minX, minY, maxX, maxY }: Box, nextHandle: string): string => 
     variable('$LUNITS', pair(70, 2)),
     variable('$EXTMIN', pair(10, minX), pair(20, minY), pair(30, 0)),
     variable('$EXTMAX', pair(10, maxX), pair(20, maxY), pair(30, 0)),
+    // LibreCAD reads how measurements look from here, and not from their style.
+    variable('$DIMSCALE', pair(40, 1)),
+    variable('$DIMTXT', pair(40, capitals)),
+    variable('$DIMASZ', pair(40, capitals)),
+    variable('$DIMTSZ', pair(40, tick / 2)),
+    variable('$DIMEXO', pair(40, spacing)),
+    variable('$DIMEXE', pair(40, spacing)),
+    variable('$DIMGAP', pair(40, spacing)),
+    variable('$DIMDEC', pair(70, 0)),
     variable('$HANDSEED', pair(5, nextHandle)),
   ].join('')
 }
@@ -136,7 +149,7 @@ export const writeDxf = ({ entities, sizes }: DxfDrawing): string => {
     measures.map(({ entity, record }) => measureEntity(entity, record.name, owner)).join('')
   const tree = objects(handles)
   return [
-    section('HEADER', header(bounds, handles())),
+    section('HEADER', header(bounds, sizes, handles())),
     section('CLASSES', ''),
     section('TABLES', tables),
     section('BLOCKS', blocks),

@@ -75,7 +75,7 @@ export const strokeEntity = (stroke: DxfStroke, owner: Owner): string => {
 const OWN_BLOCK = 32
 const PLACED_TEXT = 128
 const ROTATED = 0
-const THREE_POINTS = 5
+const TWO_LINES = 2
 
 const measure = (
   entity: DxfLength | DxfAngle,
@@ -106,11 +106,13 @@ export const measureEntity = (entity: DxfLength | DxfAngle, block: string, owner
       pair(100, 'AcDbRotatedDimension')
     )
   const measured = radians(entity.angleDegrees)
+  // As two lines, which LibreCAD draws too; of an angle at three points it draws nothing.
   return (
-    measure(entity, { block, at: entity.arcAt, type: THREE_POINTS, measured }, owner) +
-    pair(100, 'AcDb3PointAngularDimension') +
-    point(entity.ends[0], 3) +
-    point(entity.ends[1], 4) +
-    point(entity.vertex, 5)
+    measure(entity, { block, at: entity.ends[1], type: TWO_LINES, measured }, owner) +
+    pair(100, 'AcDb2LineAngularDimension') +
+    point(entity.vertex, 3) +
+    point(entity.ends[0], 4) +
+    point(entity.vertex, 5) +
+    point(entity.arcAt, 6)
   )
 }

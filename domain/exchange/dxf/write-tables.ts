@@ -69,7 +69,8 @@ const layer =
     record('LAYER', owner, handle) +
     pair(100, 'AcDbLayerTableRecord') +
     pair(2, layerName(name)) +
-    pair(70, 0) +
+    // Off is not enough for LibreCAD's prints; frozen is.
+    pair(70, isOff ? 1 : 0) +
     pair(62, isOff ? -color : color) +
     pair(6, CONTINUOUS) +
     pair(370, weight)
