@@ -201,8 +201,6 @@ export const routes: readonly Route[] = [
       '/tilbud/{orderId}/html',
       '/tilbud/{orderId}/oppriss',
       '/api/v1/offers/{orderId}/download',
-      '/api/v1/offers/{orderId}/dxf',
-      '/api/v1/offers/{orderId}/svg',
     ],
     reads: ['table', 'renderBucket', 'logos'],
     writes: [...work, 'renderBucket', 'renderQueue'],
@@ -212,7 +210,11 @@ export const routes: readonly Route[] = [
   // Draws every row of a quote.
   resource({
     name: 'exchange',
-    prefixes: ['/api/v1/offers/{orderId}/ifc'],
+    prefixes: [
+      '/api/v1/offers/{orderId}/ifc',
+      '/api/v1/offers/{orderId}/dxf',
+      '/api/v1/offers/{orderId}/svg',
+    ],
     writes: ['sessionUse'],
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const model = (query = '', client = store) => client.get(`/api/v1/offers/${orderNumber}/ifc${query}`)
 const count = (text: string, entity: string): number => text.split(`=${entity}(`).length - 1
 
-test('18.1: a quote is kept as an IFC4 file under its name, one piece for each that is ordered', async () => {
+test('a quote is kept as an IFC4 file under its name, one piece for each that is ordered', async () => {
   const { status, headers, text } = await model()
   expect(status).toBe(200)
   expect(headers).toMatchObject({
@@ -32,7 +32,7 @@ test('18.1: a quote is kept as an IFC4 file under its name, one piece for each t
   expect([count(text, 'IFCWINDOW'), count(text, 'IFCDOOR')]).toEqual([2, 2])
 })
 
-test('18.1: one row is kept by itself, and is the same object there as among the others', async () => {
+test('one row is kept by itself, and is the same object there as among the others', async () => {
   const [whole, { headers, text }] = [await model(), await model('?row=2')]
   expect(headers['content-disposition']).toBe(`attachment; filename="tilbud_${orderNumber}_rad_2.ifc"`)
   expect([count(text, 'IFCWINDOW'), count(text, 'IFCDOOR')]).toEqual([0, 2])
@@ -40,12 +40,12 @@ test('18.1: one row is kept by itself, and is the same object there as among the
   for (const id of doors) expect(whole.text).toContain(`=IFCDOOR('${id}'`)
 })
 
-test('18.1: a row that is not in the quote is said not to be there', async () => {
+test('a row that is not in the quote is said not to be there', async () => {
   const { status, json } = await model('?row=9')
   expect([status, json.code]).toEqual([404, 'quote.row-not-found'])
 })
 
-test('18.1: more pieces than a file has room for are refused with the limit; a row within it is still given', async () => {
+test('more pieces than a file has room for are refused with the limit; a row within it is still given', async () => {
   const { model: quote } = (await store.post('/api/v1/offers')).json
   const number = quote.orderNumber
   for (const numberOf of [5000, 1])

@@ -40,7 +40,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Les fra regnear
 const line = (page: Page, number: number) =>
   page.getByRole('combobox', { name: `Linje ${number}`, exact: true })
 
-test('18.7: a sheet of an office becomes rows: each beside its line, its doubt answered there, and what is left out is told', async ({
+test('a sheet of an office becomes rows: each beside its line, its doubt answered there, and what is left out is told', async ({
   as,
 }) => {
   const page = await as('storeClerk')
@@ -72,7 +72,7 @@ test('18.7: a sheet of an office becomes rows: each beside its line, its doubt a
   ])
 })
 
-test('18.7: another sheet of the workbook is chosen, a column’s unit set, and the lines stand below what is written', async ({
+test('another sheet of the workbook is chosen, a column’s unit set, and the lines stand below what is written', async ({
   as,
 }) => {
   const page = await as('storeClerk')
@@ -89,7 +89,7 @@ test('18.7: another sheet of the workbook is chosen, a column’s unit set, and 
   await expect(line(page, 2)).toHaveValue('59x59 cm Fastkarm')
 })
 
-test('18.7: a file that is none of what it says is told of in words, and nothing that is written is lost', async ({
+test('a file that is none of what it says is told of in words, and nothing that is written is lost', async ({
   as,
 }) => {
   const page = await as('storeClerk')

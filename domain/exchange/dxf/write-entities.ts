@@ -3,7 +3,7 @@ import type { Point } from '#domain/geometry/point'
 import type { DxfAngle, DxfArc, DxfEntity, DxfLength, DxfPolyline, DxfStroke, DxfText } from './entities.ts'
 import { layerOf } from './layers.ts'
 import { DASHED, DIMENSION_STYLE, TEXT_STYLE } from './names.ts'
-import { layerName, measureText, pair, textOnOneLine } from './written.ts'
+import { layerName, measureText, pair, textOnOneLine, type Value } from './written.ts'
 
 /** Gives every object of a file its number. */
 export type Handles = () => string
@@ -79,7 +79,7 @@ const TWO_LINES = 2
 
 const measure = (
   entity: DxfLength | DxfAngle,
-  { block, at, type, measured }: { block: string; at: Point; type: number; measured: number },
+  { block, at, type, measured }: { block: string; at: Point; type: number; measured: Value },
   owner: Owner,
 ): string =>
   head('DIMENSION', entity, owner) +
@@ -93,7 +93,8 @@ const measure = (
   pair(42, measured) +
   pair(3, DIMENSION_STYLE)
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
+/** A hundred-thousandth of a degree is not lost. */
+const radians = (degrees: number): string => ((degrees * Math.PI) / 180).toFixed(8)
 
 export const measureEntity = (entity: DxfLength | DxfAngle, block: string, owner: Owner): string => {
   if (entity.kind === 'length')

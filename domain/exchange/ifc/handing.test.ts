@@ -13,7 +13,7 @@ const hinged = openingFunctions.flatMap(({ id, hand, sashes: [sash, ...others] }
   hand && sash && others.length === 0 && sash.component !== 'SlideConfiguration' ? [{ id, hand, sash }] : [],
 )
 
-test('18.1: every hinged function of the range is the hand in the table that its name says', () => {
+test('every hinged function of the range is the hand in the table that its name says', () => {
   expect(hinged.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['SHV', 'SHH', 'SIV', 'SIH', 'DKV', 'DKH', 'VU', 'HU', 'VI', 'HI', 'FLV', 'FLH']),
   )
@@ -23,7 +23,7 @@ test('18.1: every hinged function of the range is the hand in the table that its
     )
 })
 
-test('18.1: a door that Norwegians, like DIN, call left is SINGLE_SWING_RIGHT, and the other way round (IfcDoor, table of mappings)', () => {
+test('a door that Norwegians, like DIN, call left is SINGLE_SWING_RIGHT, and the other way round (IfcDoor, table of mappings)', () => {
   const published = { LEFT: 'RIGHT', RIGHT: 'LEFT' } as const
   expect(hands).toHaveLength(4)
   for (const { norwegian, ifc } of hands) expect(ifc).toBe(published[norwegian])
@@ -32,7 +32,7 @@ test('18.1: a door that Norwegians, like DIN, call left is SINGLE_SWING_RIGHT, a
 const withFunction = (id: string) => models.find(({ functions }) => functions.includes(id))?.id ?? 0
 
 test.each(hinged.map(({ id }) => id))(
-  '18.1: %s has its hinges on the side that its hand says, seen in the direction in which it opens',
+  '%s has its hinges on the side that its hand says, seen in the direction in which it opens',
   (id) => {
     const drawable = drawableOf(configured(withFunction(id), { function: id }), colorLists)
     const frame = localFrameOf(drawable)
@@ -49,7 +49,7 @@ test.each(hinged.map(({ id }) => id))(
   },
 )
 
-test('18.1: sashes on arms and hinges are hung where they turn', () => {
+test('sashes on arms and hinges are hung where they turn', () => {
   const operationOf = (id: string) =>
     windowPanelOperation(openingFunctions.find((each) => each.id === id)?.sashes[0] ?? null)
   expect(

@@ -30,6 +30,6 @@ test.each([
   ['TRIPLE_PANEL_LEFT', [left, box(500, 1000, 0, 400), box(500, 1000, 400, 1200)], ['LEFT', 'BOTTOM', 'TOP']],
   ['TRIPLE_PANEL_RIGHT', [box(0, 500, 400, 1200), box(0, 500, 0, 400), right], ['TOP', 'BOTTOM', 'RIGHT']],
   ['USERDEFINED', [left, right, low, high], ['NOTDEFINED', 'NOTDEFINED', 'NOTDEFINED', 'NOTDEFINED']],
-])('18.1: %s', (type, boxes, positions) => {
+])('%s', (type, boxes, positions) => {
   expect(partitioningOf(boxes)).toEqual({ type, positions })
 })

@@ -19,7 +19,7 @@ test.each([
   ['VI', 3121, 'right'],
   ['HI', 3121, 'left'],
 ])(
-  '18.1: the leaf of %s (model %i) turns out of the wall about hinges on the %s of the plan',
+  'the leaf of %s (model %i) turns out of the wall about hinges on the %s of the plan',
   (id, modelId, side) => {
     const { frame, strokes } = symbolOf(modelId, id)
     const hinge = side === 'left' ? 0 : frame.width
@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('18.1: what slides has an arrow, and what does not open neither arrow nor arc', () => {
+test('what slides has an arrow, and what does not open neither arrow nor arc', () => {
   const [sliding, fixed] = [symbolOf(2101, 'SKV'), symbolOf(1001, 'FK')]
   expect(sliding.strokes.length).toBeGreaterThan(fixed.strokes.length)
   expect([...sliding.strokes, ...fixed.strokes].some(({ isArc }) => isArc === true)).toBe(false)

@@ -2,18 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
-import { applyTo } from '#domain/configurator/apply'
 import { configure } from '#domain/configurator/configure'
 import { buildScene } from '#domain/drawing/build-scene'
 import { areaOf } from '#domain/geometry/polygon'
 import { panesOf } from '#domain/layout/panes'
 import type { Layout } from '#domain/layout/parts'
-import { defaultDimensions } from '#domain/layout/shapes/default-dimensions'
 import type { Configuration } from '#domain/rules/configuration'
 import { buildingRows } from '#tests/factories/building-lines'
 import { defaultOf } from '#tests/factories/configured'
 import { type ReadSolid, readIfc } from '#tests/factories/read-ifc'
-import { casesOf } from '#tests/factories/seed'
+import { shapedModels } from '#tests/factories/shaped-models'
 import { type IfcRow, ifcOfQuote } from './quote-ifc.ts'
 import { solidsOf } from './solids.ts'
 
@@ -115,29 +113,14 @@ const expectAsDrawn = async (configurations: readonly Configuration[]): Promise<
   }
 }
 
-/** Each shape in the first model of each kind of frame that is made in it; with DEEP=1 in every model. */
-const shaped = models.flatMap(({ id, shapes, frameType }, index) =>
-  shapes.flatMap((frameShapeId) => {
-    const isFirst =
-      models.findIndex((each) => each.frameType === frameType && each.shapes.includes(frameShapeId)) === index
-    if (!isFirst && casesOf({ daily: 0, deep: 1 }) === 0) return []
-    const made = applyTo(
-      defaultOf(id),
-      { frameShapeId, ...defaultDimensions(frameShapeId, 1190, 1390) },
-      colorLists,
-    )
-    return made.ok ? [made.value.configuration] : []
-  }),
-)
-
-describe('18.1: another program reads', () => {
+describe('another program reads', () => {
   test('every model of the range, each solid as large as in the layout', async () => {
     await expectAsDrawn(models.map(({ id }) => defaultOf(id)))
   })
 
   test('all sixteen frame shapes, each solid as large as in the layout', async () => {
-    expect(new Set(shaped.map(({ values }) => values.frameShapeId)).size).toBe(16)
-    await expectAsDrawn(shaped)
+    expect(new Set(shapedModels.map(({ values }) => values.frameShapeId)).size).toBe(16)
+    await expectAsDrawn(shapedModels)
   })
 
   test('the 61 rows of an apartment building, where every entity has the attributes that IFC4 gives it', async () => {

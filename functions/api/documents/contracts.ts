@@ -1,10 +1,7 @@
 /** The quote on paper: a PDF, and the same page as HTML. */
 import * as z from 'zod'
-import { orderNumber, rowNumber } from '#domain/contracts/address'
+import { orderNumber } from '#domain/contracts/address'
 import { contract } from '../../http/contract.ts'
-
-/** As IANA knows it. */
-const DXF_TYPE = 'image/vnd.dxf'
 
 const params = z.object({ orderId: orderNumber })
 const query = z.object({
@@ -74,33 +71,4 @@ export const printElevations = contract({
   answer: z.any(),
 })
 
-const row = rowNumber
-  .optional()
-  .meta({ description: 'Only this row, with what it is mounted together with.' })
-
-export const drawDxf = contract({
-  id: 'drawDxf',
-  method: 'get',
-  path: '/api/v1/offers/{orderId}/dxf',
-  summary:
-    'The quote as a CAD drawing (DXF), mm: the elevations of its rows or the holes in the wall, or one row with its sections; no prices.',
-  needs: 'context',
-  params,
-  query: z.object({ row, drawing: z.enum(['elevations', 'openings']).default('elevations') }),
-  produces: DXF_TYPE,
-  answer: z.any(),
-})
-
-export const drawSvg = contract({
-  id: 'drawSvg',
-  method: 'get',
-  path: '/api/v1/offers/{orderId}/svg',
-  summary: 'One row as a drawing with its measurements (SVG), a tenth of its size.',
-  needs: 'context',
-  params,
-  query: z.object({ row: rowNumber }),
-  produces: 'image/svg+xml',
-  answer: z.any(),
-})
-
-export const documentContracts = [printPdf, printHtml, downloadOffer, printElevations, drawDxf, drawSvg]
+export const documentContracts = [printPdf, printHtml, downloadOffer, printElevations]

@@ -3,7 +3,11 @@ import * as z from 'zod'
 import { orderNumber, rowNumber } from '#domain/contracts/address'
 import { contract } from '../../http/contract.ts'
 
-export const IFC_TYPE = 'application/x-step'
+const IFC_TYPE = 'application/x-step'
+/** As IANA knows it. */
+const DXF_TYPE = 'image/vnd.dxf'
+
+const params = z.object({ orderId: orderNumber })
 
 export const exportIfc = contract({
   id: 'exportIfc',
@@ -12,7 +16,7 @@ export const exportIfc = contract({
   summary:
     'The quote, or one row of it, as a building model (IFC4): shapes, sizes, types and properties, no prices.',
   needs: 'context',
-  params: z.object({ orderId: orderNumber }),
+  params,
   query: z.object({
     row: rowNumber.optional().meta({ description: 'Only this row, as it is when it stands alone.' }),
   }),
@@ -20,4 +24,33 @@ export const exportIfc = contract({
   answer: z.any(),
 })
 
-export const exchangeContracts = [exportIfc]
+const row = rowNumber
+  .optional()
+  .meta({ description: 'Only this row, with what it is mounted together with.' })
+
+export const drawDxf = contract({
+  id: 'drawDxf',
+  method: 'get',
+  path: '/api/v1/offers/{orderId}/dxf',
+  summary:
+    'The quote as a CAD drawing (DXF), mm: the elevations of its rows or the holes in the wall, or one row with its sections; no prices.',
+  needs: 'context',
+  params,
+  query: z.object({ row, drawing: z.enum(['elevations', 'openings']).default('elevations') }),
+  produces: DXF_TYPE,
+  answer: z.any(),
+})
+
+export const drawSvg = contract({
+  id: 'drawSvg',
+  method: 'get',
+  path: '/api/v1/offers/{orderId}/svg',
+  summary: 'One row as a drawing with its measurements (SVG), a tenth of its size.',
+  needs: 'context',
+  params,
+  query: z.object({ row: rowNumber }),
+  produces: 'image/svg+xml',
+  answer: z.any(),
+})
+
+export const exchangeContracts = [exportIfc, drawDxf, drawSvg]
