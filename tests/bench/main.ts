@@ -1,4 +1,7 @@
-/** `npm run bench`: every figure as a ratio against its yardstick, measured in this run. Exit 1 when one is over its limit. */
+/**
+ * `npm run bench`: every figure as a ratio against its yardstick, measured in this run; `npm run bench -- directory page-weight` only
+ * those. Exit 1 when one is over its limit.
+ */
 import { coldStartFigures } from './figures/cold-start.ts'
 import { directoryFigures } from './figures/directory.ts'
 import { drawingFigures } from './figures/drawing.ts'
@@ -19,39 +22,62 @@ import { searchFigures } from './figures/search.ts'
 import { workerMemoryFigure } from './figures/worker-memory.ts'
 import { machineSpeed } from './machine-speed.ts'
 import { type Figure, isWithin, printed } from './measure.ts'
-import { openWorld } from './world.ts'
+import { openWorld, type World } from './world.ts'
 
-const show = (figure: Figure): Figure => {
-  console.log(printed(figure))
-  return figure
+/** In the order in which they are measured; the first need no running house. */
+const alone: Record<string, () => Promise<readonly Figure[]>> = {
+  edit: editFigures,
+  engine: engineFigures,
+  drawing: drawingFigures,
+  exchange: exchangeFigures,
+  search: searchFigures,
+  directory: directoryFigures,
+}
+
+const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure[]>> = {
+  'offer-read': offerReadFigure,
+  'row-image': rowImageFigure,
+  'quote-pdf': quotePdfFigure,
+  'long-pdf': longPdfFigure,
+  'worker-memory': workerMemoryFigure,
+  'cold-start': coldStartFigures,
+  'fallback-image': fallbackImageFigure,
+  pictures: pictureFigures,
+  'organisation-page': organisationPageFigure,
+  'page-weight': pageWeightFigures,
+  editor: editorFigures,
+  'new-row': newRowFigures,
+  'large-offer': largeOfferFigures,
+  scroll: scrollFigure,
+  room: roomFigures,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in alone || name in inHouse))
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: there are ${Object.keys({ ...alone, ...inHouse }).join(', ')}`)
+  process.exit(2)
+}
+const isAsked = ([name]: readonly [string, unknown]): boolean => asked.length === 0 || asked.includes(name)
+
+const figures: Figure[] = []
+const show = (measured: Figure | readonly Figure[]): void => {
+  for (const figure of [measured].flat()) {
+    console.log(printed(figure))
+    figures.push(figure)
+  }
 }
 
 console.log(machineSpeed())
-const figures: Figure[] = [
-  ...(await editFigures()),
-  ...(await engineFigures()),
-  ...(await drawingFigures()),
-  ...(await exchangeFigures()),
-].map(show)
-const world = await openWorld()
-try {
-  for (const measure of [offerReadFigure, rowImageFigure, quotePdfFigure, longPdfFigure, workerMemoryFigure])
-    figures.push(show(await measure(world)))
-  figures.push(...(await coldStartFigures(world)).map(show))
-  figures.push(show(await fallbackImageFigure(world)))
-  figures.push(...(await pictureFigures(world)).map(show))
-  figures.push(show(await organisationPageFigure(world)))
-  console.log(machineSpeed())
-  figures.push(...(await pageWeightFigures(world)).map(show))
-  figures.push(...(await editorFigures(world)).map(show))
-  figures.push(...(await newRowFigures(world)).map(show))
-  figures.push(...(await largeOfferFigures(world)).map(show))
-  figures.push(show(await scrollFigure(world)))
-  figures.push(...(await searchFigures()).map(show))
-  figures.push(...(await directoryFigures()).map(show))
-  figures.push(...(await roomFigures(world)).map(show))
-} finally {
-  await world.close()
+for (const [, measure] of Object.entries(alone).filter(isAsked)) show(await measure())
+const wanted = Object.entries(inHouse).filter(isAsked)
+if (wanted.length > 0) {
+  const world = await openWorld()
+  try {
+    for (const [, measure] of wanted) show(await measure(world))
+  } finally {
+    await world.close()
+  }
 }
 console.log(machineSpeed())
 process.exit(figures.every(isWithin) ? 0 : 1)
