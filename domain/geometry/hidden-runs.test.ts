@@ -49,7 +49,7 @@ test('half covered, it is two open runs that meet where the face begins', () => 
     for (const end of [points[0], points.at(-1)]) expect(end?.[0]).toBeCloseTo(40, 6)
 })
 
-test('whatever covers it, the runs together are as long as the outline, and each follows the last', () => {
+test('whatever covers it, the runs together are as long as the outline, and each follows the last', async () => {
   const face = fc
     .record({
       x: fc.integer({ min: -150, max: 150 }),
@@ -57,7 +57,7 @@ test('whatever covers it, the runs together are as long as the outline, and each
       size: fc.integer({ min: 1, max: 200 }),
     })
     .map(({ x, y, size }) => [square(x, y, size)])
-  fc.assert(
+  await fc.assert(
     fc.property(fc.array(face, { maxLength: 6 }), (faces) => {
       const runs = runsUnder(ring, faces)
       const length = runs.reduce((sum, { points, isClosed }) => sum + lengthOf(points, isClosed), 0)

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
@@ -16,20 +17,22 @@ const rowOf = (rowNumber: number) => {
   const row = offer.productRows.find((one) => one.rowNumber === rowNumber)
   if (row === undefined) throw new Error('no row')
   return renderToStaticMarkup(
-    <MantineProvider>
-      <MemoryRouter>
-        <GridRow
-          row={row}
-          priceView={{ viewer: 'store', hasAgent: false }}
-          quoteEditor={quoteEditor}
-          own=""
-          isCopying={false}
-          commands={commands}
-          isChosen={false}
-          select={null}
-        />
-      </MemoryRouter>
-    </MantineProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <MemoryRouter>
+          <GridRow
+            row={row}
+            priceView={{ viewer: 'store', hasAgent: false }}
+            quoteEditor={quoteEditor}
+            own=""
+            isCopying={false}
+            commands={commands}
+            isChosen={false}
+            select={null}
+          />
+        </MemoryRouter>
+      </MantineProvider>
+    </QueryClientProvider>,
   )
 }
 const nothing = () => undefined
