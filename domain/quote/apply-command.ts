@@ -6,7 +6,7 @@
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { connectRows, disconnectRow } from './connections/connect-rows.ts'
 import { constructionRows } from './connections/connected-rows.ts'
-import { emailFromAgentAfter } from './customer/told-address.ts'
+import { emailFromAgentAfter } from './customer/agents-address.ts'
 import { type Revisions, setExtra } from './extras/extras.ts'
 import { changeHeader } from './header/change-header.ts'
 import { editsOf, fieldsOf } from './header/header.ts'

@@ -173,7 +173,7 @@ export interface Manifest {
   readonly reservation: Reservation | null
   /** The latest mail to the customer, and the version that went with it. */
   readonly sent: { readonly mailId: string; readonly version: number } | null
-  /** The customer's e-mail address as the agent's side has given it last; null where it never has. See told-address.ts. */
+  /** The customer's e-mail address as the agent's side has given it last; null where it never has. See agents-address.ts. */
   readonly emailFromAgent: string | null
   readonly change: Change
 }

@@ -36,7 +36,7 @@ const lookAt = async (orderNumber: number, at: Date): Promise<Looked> => {
 
 export const deleteOutdated = async (at: Date, hasTime: () => boolean): Promise<Deleted> => {
   const seen: Looked[] = []
-  const told = (isThrough: boolean): Deleted => ({
+  const resultOf = (isThrough: boolean): Deleted => ({
     looked: seen.length,
     quotes: seen.filter((each) => each === 'everything').length,
     histories: seen.filter((each) => each === 'history').length,
@@ -50,10 +50,10 @@ export const deleteOutdated = async (at: Date, hasTime: () => boolean): Promise<
     // A restored or imported quote may be younger than its neighbours; when all of them are young, so is what follows.
     if (looked.every((each) => each === 'too young')) {
       await saveWalk(0)
-      return told(true)
+      return resultOf(true)
     }
     after = numbers.at(-1) ?? after
     await saveWalk(after)
   }
-  return told(false)
+  return resultOf(false)
 }

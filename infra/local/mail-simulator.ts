@@ -7,17 +7,17 @@ import type { SentEmail } from './post-office-rules.ts'
 
 const HOST = 'simulator.amazonses.com'
 
-type Told = (emailAddress: string, mail: MailEvent['mail']) => MailEvent
+type MakeEvent = (emailAddress: string, mail: MailEvent['mail']) => MailEvent
 
 const bounced =
-  (bounceSubType: string): Told =>
+  (bounceSubType: string): MakeEvent =>
   (emailAddress, mail) => ({
     eventType: 'Bounce',
     mail,
     bounce: { bounceType: 'Permanent', bounceSubType, bouncedRecipients: [{ emailAddress }] },
   })
 
-const tellers: Readonly<Record<string, Told>> = {
+const eventMakers: Readonly<Record<string, MakeEvent>> = {
   success: (emailAddress, mail) => ({
     eventType: 'Delivery',
     mail,
@@ -33,9 +33,9 @@ const tellers: Readonly<Record<string, Told>> = {
 }
 
 /** `bounce+tilbud@…` is `bounce@…` under a label of one's own. */
-const tellerOf = (address: string): Told | undefined => {
+const eventMakerOf = (address: string): MakeEvent | undefined => {
   const [name = '', host] = address.toLowerCase().split('@')
-  return host === HOST ? tellers[name.split('+')[0] ?? ''] : undefined
+  return host === HOST ? eventMakers[name.split('+')[0] ?? ''] : undefined
 }
 
 export const simulatedEvents = (
@@ -45,6 +45,6 @@ export const simulatedEvents = (
   const tags = Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, [Value]]))
   const mail = { timestamp: takenAt.toISOString(), tags }
   return [...Destination.ToAddresses, ...Destination.BccAddresses].flatMap(
-    (address) => tellerOf(address)?.(address, mail) ?? [],
+    (address) => eventMakerOf(address)?.(address, mail) ?? [],
   )
 }

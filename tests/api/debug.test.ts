@@ -76,8 +76,8 @@ test.each(all)('A-231 A-232: %s is refused to whoever is no super user, and to s
 test.each(all)('A-231 A-232: %s is not there in production, whatever it is told', async (path) => {
   const { debugFor } = await import('#functions/api/debug/handler')
   const client = await inBoth()
-  const status = async (stage: string, isToldTo: boolean) =>
-    (await makeClient(client.cookies(), debugFor(stage, isToldTo)).get(path)).status
+  const status = async (stage: string, isAllowed: boolean) =>
+    (await makeClient(client.cookies(), debugFor(stage, isAllowed)).get(path)).status
   expect(await status('prod', false)).toBe(404)
   expect(await status('prod', true)).toBe(404)
   expect(await status('test', false)).toBe(404)

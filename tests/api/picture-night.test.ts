@@ -4,7 +4,7 @@ import { models } from '#domain/catalogue/data/models'
 import { listPictures, showChosen } from '#functions/data/pictures/picture-repository'
 import { beginNight, retryFailed } from '#functions/pictures/begin-run'
 import { sceneHashOf } from '#functions/pictures/model-scene'
-import { tellLastNight, tellPictures } from '#functions/pictures/tell-pictures'
+import { readLastNight, readPictures } from '#functions/pictures/read-pictures'
 import { workOnRun } from '#functions/pictures/work-on-run'
 import { randomFrom } from '../e2e/driver/typist.ts'
 import { SEED } from '../factories/seed.ts'
@@ -63,7 +63,7 @@ test('a night that is killed ten times goes on where it was, and ends as one tha
   await worker.stop()
 
   expect(worker.drawn.toSorted()).toEqual(changed)
-  const { run, isOpen, waiting } = await tellPictures()
+  const { run, isOpen, waiting } = await readPictures()
   expect(isOpen).toBe(false)
   expect(run).toMatchObject({
     unchanged: models.length - changed.length,
@@ -77,7 +77,7 @@ test('where there is no room nothing is half shown, each model tells why, and it
   line.fill('/pictures/')
   await beginNight(at)
   await workOnRun(20_000, () => at)
-  const told = await tellLastNight()
+  const told = await readLastNight()
   expect(told?.counts).toMatchObject({ failed: changed.length, queued: 0 })
   expect(new Set(told?.failed.map(({ reason }) => reason))).toEqual(
     new Set(['Bildet kunne ikke bestilles eller lagres.']),
@@ -88,7 +88,7 @@ test('where there is no room nothing is half shown, each model tells why, and it
   expect(await retryFailed()).toBe(true)
   await workOnRun(20_000, () => at)
   await worker.stop()
-  expect((await tellLastNight())?.counts).toMatchObject({ new: changed.length, failed: 0 })
+  expect((await readLastNight())?.counts).toMatchObject({ new: changed.length, failed: 0 })
   expect(worker.drawn).toHaveLength(changed.length)
 }, 60_000)
 

@@ -6,7 +6,7 @@ import { models } from '#domain/catalogue/data/models'
 import { listPictures, showChosen } from '#functions/data/pictures/picture-repository'
 import { beginNight, beginRun } from '#functions/pictures/begin-run'
 import { sceneHashOf } from '#functions/pictures/model-scene'
-import { tellLastNight, tellPictures } from '#functions/pictures/tell-pictures'
+import { readLastNight, readPictures } from '#functions/pictures/read-pictures'
 import { workOnRun } from '#functions/pictures/work-on-run'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -80,7 +80,7 @@ const menuOf = async (id: number) => {
     .flatMap(({ productModels }: { productModels: { id: string }[] }) => productModels)
     .find((model: { id: string }) => model.id === String(id))
 }
-const waiting = async () => (await tellPictures()).waiting
+const waiting = async () => (await readPictures()).waiting
 const answerTo = async (method: 'PUT' | 'DELETE', modelId: number) => {
   const { hash } = (await waiting()).find((each) => each.modelId === modelId) ?? { hash: '' }
   return superUser.send(method, `/api/v1/pictures/${modelId}/waiting/${hash}`)
@@ -90,7 +90,7 @@ test('a night: models whose scene has changed are drawn, and shown in the menu o
   await drawnBut(A, B)
   const { drawn } = await runNight((id) => (id === A ? '#884422' : '#226688'))
   expect(drawn.toSorted()).toEqual([A, B])
-  expect(await tellLastNight()).toMatchObject({
+  expect(await readLastNight()).toMatchObject({
     kind: 'night',
     unchanged: models.length - 2,
     counts: { new: 2, queued: 0, failed: 0 },
@@ -124,7 +124,7 @@ test('a second run with nothing changed draws nothing and writes nothing but tha
   await drawnBut()
   const { drawn } = await runNight(() => '#884422')
   expect(drawn).toEqual([])
-  expect(await tellLastNight()).toMatchObject({ unchanged: models.length, finishedAt: expect.any(String) })
+  expect(await readLastNight()).toMatchObject({ unchanged: models.length, finishedAt: expect.any(String) })
 })
 
 describe('a picture that is there already', () => {
@@ -145,7 +145,7 @@ describe('a picture that is there already', () => {
   test('is replaced without a word where the new one looks the same', async () => {
     await shownAs('#884422')
     await runNight(() => '#884423')
-    expect((await tellLastNight())?.counts).toMatchObject({ same: 1, changed: 0, new: 0 })
+    expect((await readLastNight())?.counts).toMatchObject({ same: 1, changed: 0, new: 0 })
     expect(await waiting()).toEqual([])
     expect((await listPictures()).get(A)?.sceneHash).toBe(sceneHashOf(A))
   })
@@ -183,7 +183,7 @@ describe('faults', () => {
     const before = await menuOf(B)
     const { drawn } = await runNight((id) => (id === B ? null : '#226688'))
     expect(drawn.filter((id) => id === B)).toHaveLength(2)
-    expect(await tellLastNight()).toMatchObject({
+    expect(await readLastNight()).toMatchObject({
       counts: { new: 1, failed: 1 },
       failed: [{ modelId: B, reason: 'Kunne ikke tegnes: ukjent glass' }],
     })
@@ -195,14 +195,14 @@ describe('faults', () => {
     })
     draw(() => '#226688')
     await workOnRun(20_000, () => new Date())
-    expect((await tellLastNight())?.counts).toMatchObject({ new: 2, failed: 0 })
+    expect((await readLastNight())?.counts).toMatchObject({ new: 2, failed: 0 })
   })
 
   test('a model that cannot be made as the catalogue has it is left with that reason', async () => {
     const at = nextNight()
     await beginRun({ kind: 'hand', models: [9999] }, at)
     await workOnRun(20_000, () => at)
-    expect((await tellPictures()).run?.failed).toMatchObject([
+    expect((await readPictures()).run?.failed).toMatchObject([
       { modelId: 9999, reason: 'Modellen kan ikke lages slik den står i katalogen.' },
     ])
   })
@@ -221,16 +221,16 @@ describe('faults', () => {
     await Promise.all([1, 2, 3].map(() => workOnRun(20_000, () => at)))
     await worker?.stop()
     expect(drawn.toSorted()).toEqual([A, B, C])
-    const { run, isOpen } = await tellPictures()
+    const { run, isOpen } = await readPictures()
     expect(isOpen).toBe(false)
     expect(run?.counts.new).toBe(3)
   })
 
   test('by day the clock begins nothing', async () => {
     await drawnBut(A)
-    const { run } = await tellPictures()
+    const { run } = await readPictures()
     await beginNight(new Date('2026-12-01T12:00:00Z'))
-    expect((await tellPictures()).run).toEqual(run)
+    expect((await readPictures()).run).toEqual(run)
   })
 })
 
@@ -252,7 +252,7 @@ describe('by hand', () => {
   test('what is no model of the range is refused, and nothing is begun', async () => {
     const reply = await superUser.post('/api/v1/pictures/runs', { models: [B, 9999] })
     expect([reply.status, reply.json.code]).toEqual([422, 'product.unknown-model'])
-    expect((await tellPictures()).isOpen).toBe(false)
+    expect((await readPictures()).isOpen).toBe(false)
   })
 
   test('is for whoever keeps the range', async () => {

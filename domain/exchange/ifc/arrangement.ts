@@ -11,7 +11,7 @@ import type { Configuration } from '#domain/rules/configuration'
 
 const BETWEEN = 500
 
-export interface StandingRow {
+export interface ArrangedRow {
   readonly rowNumber: number
   /** A coupling post is as long as its joint here. */
   readonly configuration: Pick<Configuration, 'model' | 'values' | 'layout' | 'weight'>
@@ -40,7 +40,7 @@ const groupsOf = (rows: readonly CountedRow[], colorLists: ColorLists): PlacedRo
   })
 }
 
-export const standingRows = (rows: readonly CountedRow[], colorLists: ColorLists): readonly StandingRow[] => {
+export const arrangedRows = (rows: readonly CountedRow[], colorLists: ColorLists): readonly ArrangedRow[] => {
   let next = 0
   return groupsOf(rows, colorLists).flatMap((group) => {
     const { minX, maxX, minY } = boxOfRows(group)

@@ -1,6 +1,6 @@
 /** The pieces of a row where they stand: each has a place and a copy of its type's shape, and all of them the row's properties. */
 import type { Point } from '#domain/geometry/point'
-import type { StandingRow } from './arrangement.ts'
+import type { ArrangedRow } from './arrangement.ts'
 import { direction, point3 } from './body.ts'
 import type { ElementKind } from './element-kind.ts'
 import type { LocalFrame } from './local-frame.ts'
@@ -65,7 +65,7 @@ const writePiece = (
 }
 
 /** Writes a row with its type; answers its pieces. */
-export const writePieces = (writing: Writing, standing: StandingRow, row: NamedRow): readonly Encoded[] => {
+export const writePieces = (writing: Writing, standing: ArrangedRow, row: NamedRow): readonly Encoded[] => {
   const { file, ids } = writing
   const written = writeType(writing, standing, row)
   const pieces = standing.at.map((at, index) => writePiece(writing, written, row, { index, at }))

@@ -89,7 +89,7 @@ export interface OwnRow {
 }
 
 /** Two facts may have been given the same word; in a set each name is there once. */
-const told = (properties: readonly Property[]): readonly Property[] =>
+const withUniqueNames = (properties: readonly Property[]): readonly Property[] =>
   properties.map((property, index) =>
     properties.findIndex(({ name }) => name === property.name) === index
       ? property
@@ -98,7 +98,7 @@ const told = (properties: readonly Property[]): readonly Property[] =>
 
 const own = ({ rowNumber, reference, configuration }: OwnRow): readonly Property[] => {
   const { model } = configuration
-  return told([
+  return withUniqueNames([
     { name: ifcText.rowNumber, value: typed('IFCINTEGER', integer(rowNumber)), description: 'row-number' },
     ...(reference === ''
       ? []

@@ -5,7 +5,7 @@
 import type { ColorLists } from '#domain/catalogue/types'
 import type { ManifestRow } from '#domain/quote/quote'
 import type { Configuration } from '#domain/rules/configuration'
-import { standingRows } from './arrangement.ts'
+import { arrangedRows } from './arrangement.ts'
 import { globalIdOf } from './global-id.ts'
 import { writePieces } from './pieces.ts'
 import { spatialStructure } from './spatial-structure.ts'
@@ -46,7 +46,7 @@ export const ifcOfQuote = ({ orderNumber, rows }: IfcQuote, { colorLists, name, 
   const structure = spatialStructure(file, ids, ifcText.quote(orderNumber))
   const writing = { file, ids, structure, colorLists }
   const byNumber = new Map(rows.map((row) => [row.rowNumber, row]))
-  const pieces = standingRows(rows, colorLists).flatMap((standing) => {
+  const pieces = arrangedRows(rows, colorLists).flatMap((standing) => {
     const row = byNumber.get(standing.rowNumber)
     if (row === undefined || standing.at.length === 0) return []
     return writePieces(writing, standing, row)

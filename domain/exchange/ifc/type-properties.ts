@@ -117,8 +117,8 @@ export const windowTypeProperties = (described: Described): TypeProperties => {
 const doorPanels = (panels: readonly IfcPanel[]): readonly IfcPanel[] =>
   panels.filter(({ box }) => box.minY < 1)
 
-const doorLining = ({ file, ids, drawable, frame }: Described, standing: readonly IfcPanel[]): Encoded => {
-  const top = Math.min(...standing.map(({ box }) => box.maxY))
+const doorLining = ({ file, ids, drawable, frame }: Described, upright: readonly IfcPanel[]): Encoded => {
+  const top = Math.min(...upright.map(({ box }) => box.maxY))
   const hasTransom = top < frame.height - 1
   const threshold = drawable.layout.frame.find(({ kind }) => kind === 'THRESHOLD')
   return file.add(
@@ -138,15 +138,15 @@ const doorLining = ({ file, ids, drawable, frame }: Described, standing: readonl
 
 export const doorTypeProperties = (described: Described): TypeProperties => {
   const { file, ids, drawable, frame } = described
-  const standing = doorPanels(panelsOf(drawable, frame))
-  const positions = partitioningOf(standing.map(({ box }) => box)).positions
-  const layout = doorOperation(standing, folds(drawable))
+  const upright = doorPanels(panelsOf(drawable, frame))
+  const positions = partitioningOf(upright.map(({ box }) => box)).positions
+  const layout = doorOperation(upright, folds(drawable))
   return {
     layout,
     ownWords: ownWordsFor(layout, drawable),
     sets: [
-      doorLining(described, standing),
-      ...standing.map(({ box, kind, framing }, index) =>
+      doorLining(described, upright),
+      ...upright.map(({ box, kind, framing }, index) =>
         file.add(
           'IFCDOORPANELPROPERTIES',
           ids('panel', String(index)),

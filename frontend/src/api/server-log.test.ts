@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LogEntry, logEntry } from '#domain/contracts/logging'
 import { clientVersion } from '#domain/contracts/version'
-import { createServerLog, newTrace, reportFaults, reportTold } from './server-log.ts'
+import { createServerLog, newTrace, reportFaults, reportShown } from './server-log.ts'
 
 const open = () => {
   const sent: LogEntry[] = []
@@ -94,7 +94,7 @@ describe('a page', () => {
       [path, 'warn', 'console', 'Fargen %s er ikke gyldig {"code":"X"}'],
       [path, 'error', 'console', 'Error: Tegningen mangler'],
     ])
-    reportTold(new Error('Siden falt'), 'K7F3-92QD')
+    reportShown(new Error('Siden falt'), 'K7F3-92QD')
     expect(sent.pop()).toEqual([path, 'error', 'page', 'Error: Siden falt'])
     // A log that cannot be reached is not a fault to be logged.
     await new Promise((resolve) => setTimeout(resolve))

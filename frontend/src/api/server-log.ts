@@ -74,7 +74,7 @@ let ofPage: ServerLog | null = null
 /** Of a fault that the person is told of. */
 export const newTrace = (): string => traceOf(crypto.getRandomValues(new Uint8Array(5)))
 
-export const reportTold = (error: unknown, trace: string): void =>
+export const reportShown = (error: unknown, trace: string): void =>
   ofPage?.write('error', 'page', textOf(error), trace)
 
 const isOwnMachine = (hostname: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)

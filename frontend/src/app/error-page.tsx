@@ -5,7 +5,7 @@ import { IconWifiOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
-import { newTrace, reportTold } from '../api/server-log.ts'
+import { newTrace, reportShown } from '../api/server-log.ts'
 import { provider } from '../config/provider-text.ts'
 import { describeError } from './describe-error.ts'
 import { errorPageText, shellText } from './text.ts'
@@ -20,7 +20,7 @@ const isFault = (error: unknown): boolean =>
 const useTrace = (error: unknown): string | null => {
   const [trace] = useState(() => (isFault(error) ? (traceIn(error) ?? newTrace()) : null))
   useEffect(() => {
-    if (trace !== null && traceIn(error) === null) reportTold(error, trace)
+    if (trace !== null && traceIn(error) === null) reportShown(error, trace)
   }, [error, trace])
   return trace
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListedUser, UserRole } from '#domain/contracts/user'
-import { affiliationKind, affiliationPage, standingOf } from './role-words.ts'
+import { affiliationKind, affiliationPage, inactivityOf } from './role-words.ts'
 
 const role: UserRole = {
   id: 1,
@@ -25,12 +25,12 @@ const user: ListedUser = {
 }
 
 test('whoever is deactivated or has no role in force is told apart from whoever can work', () => {
-  expect(standingOf(user)).toBeNull()
-  expect(standingOf({ ...user, status: 'DISABLED' })).toBe('disabled')
-  expect(standingOf({ ...user, userContexts: [off] })).toBe('noRole')
-  expect(standingOf({ ...user, userContexts: [] })).toBe('noRole')
+  expect(inactivityOf(user)).toBeNull()
+  expect(inactivityOf({ ...user, status: 'DISABLED' })).toBe('disabled')
+  expect(inactivityOf({ ...user, userContexts: [off] })).toBe('noRole')
+  expect(inactivityOf({ ...user, userContexts: [] })).toBe('noRole')
   // the organisation is gone.
-  expect(standingOf({ ...user, userContexts: [{ ...role, status: 'UNKNOWN' }] })).toBe('noRole')
+  expect(inactivityOf({ ...user, userContexts: [{ ...role, status: 'UNKNOWN' }] })).toBe('noRole')
 })
 
 test('A-190: users of a store and of a builder are called so, and lead to their organisation', () => {

@@ -22,7 +22,7 @@ export const affiliationText = texts('people.affiliation', {
   chain: 'Kjedebruker',
 } as const)
 
-export const standingText = texts('people.standing', {
+export const inactivityText = texts('people.inactivity', {
   disabled: 'Deaktivert',
   noRole: 'Ingen aktiv rolle',
 } as const)

@@ -1,7 +1,8 @@
 /** The receipt to the customer, with the paper, where his address is known. */
+
+import { hasReceiptAddress } from '#domain/quote/customer/agents-address'
 import { documentName } from '#domain/quote/customer/quote-mail'
 import { receiptLetter } from '#domain/quote/customer/receipt-mail'
-import { hasReceiptAddress } from '#domain/quote/customer/told-address'
 import { orderArtefact } from '../../data/artefacts/order-artefact.ts'
 import type { Acceptance } from '../../data/customer-links/acceptance-repository.ts'
 import { paperOf } from './link-paper.ts'

@@ -58,10 +58,10 @@ const debugSuper = endpoint(
 )
 
 /** A stage that is neither one's own machine nor production has them when it was told to. */
-export const debugFor = (stage: string, isToldTo: boolean) =>
+export const debugFor = (stage: string, isAllowed: boolean) =>
   handle(
     resource(
-      stage === 'local' || (stage !== 'prod' && isToldTo)
+      stage === 'local' || (stage !== 'prod' && isAllowed)
         ? [debugRoles, debugUser, debugWebSession, debugX, debugSet, debugSuper]
         : [],
     ),

@@ -11,7 +11,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { handle } from '../../http/handle.ts'
 import { answered } from '../../http/outcome.ts'
 import { resource } from '../../http/resource.ts'
-import { tellLastNight } from '../../pictures/tell-pictures.ts'
+import { readLastNight } from '../../pictures/read-pictures.ts'
 import * as contracts from './contracts.ts'
 import { describeLetter, linkOfMail } from './describe-letter.ts'
 import { operationText } from './text.ts'
@@ -79,7 +79,7 @@ const unsettledOrders = async (): Promise<Operations['orders']> => {
 }
 
 const lastNight = async (): Promise<Operations['nightlyRun']> => {
-  const night = await tellLastNight()
+  const night = await readLastNight()
   if (night === null) return null
   const { startedAt, finishedAt, unchanged, counts } = night
   return {

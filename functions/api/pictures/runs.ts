@@ -6,16 +6,16 @@ import { fullName } from '../../data/users/user.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { beginRun, retryFailed } from '../../pictures/begin-run.ts'
-import { tellPictures } from '../../pictures/tell-pictures.ts'
+import { readPictures } from '../../pictures/read-pictures.ts'
 import { pictureAnswers } from '../../pictures/text.ts'
 import { workOnRun } from '../../pictures/work-on-run.ts'
 import * as contracts from './contracts.ts'
 
 const report = async (message?: string) =>
-  answered({ model: await tellPictures(), ...(message !== undefined && { message }) })
+  answered({ model: await readPictures(), ...(message !== undefined && { message }) })
 
 export const readPictureReport = endpoint(contracts.readPictureReport, async () =>
-  answered(await tellPictures(), { headers: { 'cache-control': 'private, no-cache' } }),
+  answered(await readPictures(), { headers: { 'cache-control': 'private, no-cache' } }),
 )
 
 export const beginPictureRun = endpoint(contracts.beginPictureRun, async ({ body, caller, at }) => {

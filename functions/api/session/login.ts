@@ -15,7 +15,7 @@ import { queuePersonMail } from '../../people/person-mail.ts'
 import { isSecondFactorRequired } from '../../people/second-factor.ts'
 import { beginSession } from './begin-session.ts'
 import * as contracts from './contracts.ts'
-import { forgiveLogins, type LoginTry, mayTellOfTries, throttleLogins } from './throttle.ts'
+import { forgiveLogins, type LoginTry, mayMailAboutTries, throttleLogins } from './throttle.ts'
 
 const endSessionOf = async (token: string | null): Promise<void> => {
   const key = parseToken(token)
@@ -34,8 +34,8 @@ const mailboxInLog = async (email: string) => ({
   mailbox: (await keyedHashOf('log', foldEmail(email))).slice(0, 16),
 })
 
-const tellOfTries = async (attempt: LoginTry, site: string): Promise<void> => {
-  if (!(await mayTellOfTries(attempt))) return
+const mailAboutTries = async (attempt: LoginTry, site: string): Promise<void> => {
+  if (!(await mayMailAboutTries(attempt))) return
   const user = await findUserByEmail(attempt.email)
   if (user?.status !== 'ENABLED') return
   const { at } = attempt
@@ -49,7 +49,7 @@ export const login = endpoint(contracts.login, async (request) => {
   const about = await mailboxInLog(body.email)
   const throttled = await throttleLogins(attempt)
   if (throttled !== null) {
-    await tellOfTries(attempt, site)
+    await mailAboutTries(attempt, site)
     return { ...throttled, about }
   }
 

@@ -66,14 +66,14 @@ export const setUpSecondFactor = endpoint(contracts.setUpSecondFactor, async ({ 
   return answered({ model: { secret, address: totpAddress(secret, user.email) } })
 })
 
-interface Told {
+interface MailedChange {
   readonly mail: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed'
   readonly action: ChangeAction | null
   readonly at: Date
   readonly site: string
 }
 
-const tell = async (user: User, { mail, action, at, site }: Told): Promise<void> => {
+const mailChange = async (user: User, { mail, action, at, site }: MailedChange): Promise<void> => {
   const doing = { by: changedBy(user), at }
   if (action !== null)
     await saveUser(user.id, { ...doing, action }, () => ({ ok: true, changes: {}, isLogged: true }))
@@ -95,7 +95,7 @@ export const switchOnSecondFactor = endpoint(contracts.switchOnSecondFactor, asy
   const on = { since: at.toISOString(), lastStep: step, recoveryHashes: recoveryHashes(user.id, codes) }
   if (!(await confirmSecondFactor(factor, on))) return refusal('second-factor.not-begun')
   await forgiveCodes(user.id)
-  await tell(user, { mail: 'second-factor-on', action: 'second-factor-on', at, site })
+  await mailChange(user, { mail: 'second-factor-on', action: 'second-factor-on', at, site })
   const model = { recoveryCodes: [...codes] }
   if (session.awaits === null) {
     // Elsewhere only a password was asked for.
@@ -125,7 +125,7 @@ export const switchOffSecondFactor = endpoint(
     if (refused !== null) return refused
     if (await isSecondFactorRequired(user)) return refusal('second-factor.required')
     await forgetSecondFactor(user.id)
-    await tell(user, { mail: 'second-factor-off', action: 'second-factor-off', at, site })
+    await mailChange(user, { mail: 'second-factor-off', action: 'second-factor-off', at, site })
     return answered({ model: null, message: secondFactorAnswers.off })
   },
 )
@@ -139,7 +139,7 @@ export const renewRecoveryCodes = endpoint(
     const codes = makeRecoveryCodes()
     if (!(await replaceRecoveryCodes(user.id, recoveryHashes(user.id, codes))))
       return refusal('second-factor.off')
-    await tell(user, { mail: 'recovery-codes-renewed', action: null, at, site })
+    await mailChange(user, { mail: 'recovery-codes-renewed', action: null, at, site })
     return answered({ model: { recoveryCodes: [...codes] }, message: secondFactorAnswers.codes })
   },
 )

@@ -101,7 +101,7 @@ export const rememberPlace = async (login: LoginTry): Promise<void> => {
 const DAY_SECONDS = 24 * 3600
 
 /** Whether the person behind the mailbox is to be told of tries from a place that they have not been at: once a day. */
-export const mayTellOfTries = async (login: LoginTry): Promise<boolean> => {
+export const mayMailAboutTries = async (login: LoginTry): Promise<boolean> => {
   const { mailbox, known } = subjectsOf(login)
   if (await hasAttempts(known, login.at)) return false
   return (await countAttempt(`told-of-${mailbox}`, DAY_SECONDS, login.at)).attempts === 1

@@ -161,7 +161,7 @@ const readSegments = (bytes: Buffer): readonly Segment[] | null => {
 }
 
 /** Where a camera was, who took it, thumbnails, comments: APP1 to APP15 and COM, but for the profile of the colours and Adobe's way of coding them. */
-const isTold = (bytes: Buffer, { marker, at }: Segment): boolean => {
+const isKept = (bytes: Buffer, { marker, at }: Segment): boolean => {
   if (marker === 0xe2) return bytes.toString('latin1', at + 4, at + 15) === 'ICC_PROFILE'
   return marker !== 0xfe && (marker < 0xe1 || marker > 0xef || marker === 0xee)
 }
@@ -170,7 +170,7 @@ const writeJpeg = (bytes: Buffer): Buffer | null => {
   const segments = readSegments(bytes)
   if (!segments?.some(({ marker }) => marker === START_OF_SCAN)) return null
   const parts = segments.flatMap((segment, index) =>
-    isTold(bytes, segment) ? [bytes.subarray(segment.at, segments[index + 1]?.at ?? bytes.length)] : [],
+    isKept(bytes, segment) ? [bytes.subarray(segment.at, segments[index + 1]?.at ?? bytes.length)] : [],
   )
   return Buffer.concat([bytes.subarray(0, 2), ...parts])
 }

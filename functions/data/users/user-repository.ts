@@ -86,19 +86,19 @@ export const findEmailHolders = async (emails: Iterable<string>): Promise<Readon
 }
 
 /** A role, where it stands and what its organisation is called now. */
-interface StandingRole extends PlacedRole {
+interface RoleWithPlace extends PlacedRole {
   readonly place: NamedPlace | null
 }
 
 /** A person and where each of the roles stands, in the order of the roles. */
 export interface PlacedUser extends StoredUser {
-  readonly roles: readonly StandingRole[]
+  readonly roles: readonly RoleWithPlace[]
 }
 
 /** However many there are, their organisations are read together. */
 export const placeUsers = async <Person extends Pick<User, 'contexts'>>(
   users: readonly Person[],
-): Promise<readonly (Person & { readonly roles: readonly StandingRole[] })[]> => {
+): Promise<readonly (Person & { readonly roles: readonly RoleWithPlace[] })[]> => {
   const places = await findPlaces(users.flatMap(({ contexts }) => contexts))
   return users.map((user) => ({
     ...user,

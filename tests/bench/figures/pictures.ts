@@ -12,7 +12,7 @@ import { storePictureFiles } from '#functions/data/pictures/picture-files'
 import { approveWaiting } from '#functions/data/pictures/picture-repository'
 import { beginRun } from '#functions/pictures/begin-run'
 import { modelImage } from '#functions/pictures/model-scene'
-import { tellPictures } from '#functions/pictures/tell-pictures'
+import { readPictures } from '#functions/pictures/read-pictures'
 import { workOnRun } from '#functions/pictures/work-on-run'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { openBrowser } from '#render-worker/browser'
@@ -58,7 +58,7 @@ const ALONE_EVERY = 12
 
 const nightFigures = async (world: World): Promise<readonly Figure[]> => {
   const firstMs = await runAll()
-  const { run } = await tellPictures()
+  const { run } = await readPictures()
   if (run?.counts.new !== models.length) throw new Error(`not all were drawn: ${JSON.stringify(run)}`)
   const alone: number[] = []
   for (const { id } of models.filter((_, at) => at % ALONE_EVERY === 0))
@@ -66,7 +66,7 @@ const nightFigures = async (world: World): Promise<readonly Figure[]> => {
   const aloneMs = alone.reduce((sum, ms) => sum + ms, 0) / alone.length
   const eachMs = firstMs / models.length
   const secondMs = await runAll()
-  const second = (await tellPictures()).run
+  const second = (await readPictures()).run
   if (second?.unchanged !== models.length) throw new Error('the second run found something to draw')
   return [
     {
@@ -136,7 +136,7 @@ const watchShifts = () => {
 }
 
 const menuFigures = async ({ origin }: World): Promise<readonly Figure[]> => {
-  for (const { modelId, hash } of (await tellPictures()).waiting)
+  for (const { modelId, hash } of (await readPictures()).waiting)
     await approveWaiting(modelId, hash, now().toISOString())
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
   try {

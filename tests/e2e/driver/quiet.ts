@@ -11,10 +11,10 @@ export const listenTo = async (page: Page): Promise<Listened> => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
-  await page.exposeFunction('tellViolation', (text: string) => messages.push(`policy: ${text}`))
+  await page.exposeFunction('reportViolation', (text: string) => messages.push(`policy: ${text}`))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      const tell = (window as unknown as { tellViolation: (text: string) => Promise<void> }).tellViolation
+      const tell = (window as unknown as { reportViolation: (text: string) => Promise<void> }).reportViolation
       void tell(`${violatedDirective} ${blockedURI} ${sourceFile}`)
     })
   })

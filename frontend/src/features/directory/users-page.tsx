@@ -7,8 +7,8 @@ import { Navigate } from 'react-router'
 import { mayMakePeople } from '#domain/access/admin-rights'
 import type { ListedUser } from '#domain/contracts/user'
 import { formatPhone } from '#domain/messages/phone'
-import { roleName, standingOf } from '../../people/role-words.ts'
-import { createUserText, standingText } from '../../people/text.ts'
+import { inactivityOf, roleName } from '../../people/role-words.ts'
+import { createUserText, inactivityText } from '../../people/text.ts'
 import { useViewer } from '../../session/current-context.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import { formatDate } from '../../ui/format.ts'
@@ -20,9 +20,9 @@ const CreateUserDialog = lazyPart(
   async () => (await import('../../people/create-user-dialog.tsx')).CreateUserDialog,
 )
 
-const standing = (user: ListedUser): string => {
-  const why = standingOf(user)
-  return why === null ? '' : standingText[why]
+const inactivity = (user: ListedUser): string => {
+  const why = inactivityOf(user)
+  return why === null ? '' : inactivityText[why]
 }
 
 const CreateUser = () => {
@@ -54,11 +54,11 @@ export const UsersPage = () => {
       text={usersText}
       source="/api/v1/users"
       pathOf={({ id }) => `/admin/users/${id}`}
-      isOff={(user) => standingOf(user) !== null}
+      isOff={(user) => inactivityOf(user) !== null}
       actions={mayMakePeople(viewer) && <CreateUser />}
       columns={[
         { heading: directoryText.name, cell: ({ fullName }) => fullName, isTitle: true },
-        { heading: usersText.status, cell: standing, saysWhy: true, isPlain: true },
+        { heading: usersText.status, cell: inactivity, saysWhy: true, isPlain: true },
         { heading: usersText.roles, cell: rolesOf },
         { heading: directoryText.email, cell: ({ email }) => <EmailText email={email} /> },
         { heading: directoryText.phone, cell: ({ phoneNumber }) => formatPhone(phoneNumber), isWhole: true },

@@ -59,15 +59,15 @@ export const FieldsDialog = (props: Props) => {
     error,
     fields.map(({ name }) => name),
   )
-  const told = useRef<Error | null>(null)
+  const shownError = useRef<Error | null>(null)
   useEffect(() => {
-    if (told.current === error) return
-    told.current = error
+    if (shownError.current === error) return
+    shownError.current = error
     if (refusedField === null) return
     form.setFieldError(refusedField.field, refusedField.message)
     form.getInputNode(refusedField.field)?.focus()
   })
-  const tellFaults = (errors: Readonly<Record<string, ReactNode>>) => {
+  const showFaults = (errors: Readonly<Record<string, ReactNode>>) => {
     const faults = fields.flatMap(({ name, label }) =>
       errors[name] ? [formFieldsText.fault(label, String(errors[name]))] : [],
     )
@@ -94,7 +94,7 @@ export const FieldsDialog = (props: Props) => {
         </>
       }
       submit={{ ...submit, isReady: true }}
-      onSubmit={form.onSubmit(onSubmit, tellFaults)}
+      onSubmit={form.onSubmit(onSubmit, showFaults)}
       onClose={onClose}
     >
       <div className={classes.fields}>

@@ -7,7 +7,7 @@ import { directoryScope } from '#domain/access/admin-rights'
 import { roleNames } from '#domain/access/role-names-text'
 import type { ApiAgent, ApiStore, OrganisationUser } from '#domain/contracts/organisation'
 import { formatPhone } from '#domain/messages/phone'
-import { standingText } from '../../../people/text.ts'
+import { inactivityText } from '../../../people/text.ts'
 import { useViewer } from '../../../session/current-context.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -25,7 +25,7 @@ const roleOf = ({ roles }: OrganisationUser): string =>
 
 /** What keeps a person from working here; nothing for whoever does. */
 const whyOff = ({ status, roles }: OrganisationUser): string => {
-  if (status === 'DISABLED') return standingText.disabled
+  if (status === 'DISABLED') return inactivityText.disabled
   return roles.some(({ enabled }) => enabled) ? '' : peopleText.noRoleHere
 }
 

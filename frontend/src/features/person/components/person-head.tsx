@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { readPhone } from '#domain/administration/phone-number'
 import type { ApiUser } from '#domain/contracts/user'
 import { formatPhone } from '#domain/messages/phone'
-import { standingOf } from '../../../people/role-words.ts'
-import { standingText } from '../../../people/text.ts'
+import { inactivityOf } from '../../../people/role-words.ts'
+import { inactivityText } from '../../../people/text.ts'
 import { useCurrentContext } from '../../../session/current-context.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
@@ -38,15 +38,15 @@ const SwitchButton = ({ user }: { readonly user: ApiUser }) => {
 export const PersonHead = ({ user }: { readonly user: ApiUser }) => {
   const [isEditing, setIsEditing] = useState(false)
   const isOneself = useCurrentContext().user.id === user.id
-  const standing = standingOf(user)
+  const inactivity = inactivityOf(user)
   const phone = readPhone(user.phoneNumber)
   return (
     <header>
       <div className={classes.partHead}>
         <div>
           <h1 className={classes.title}>
-            <span data-off={standing !== null || undefined}>{user.fullName}</span>
-            {standing !== null && <span className={classes.badge}>{standingText[standing]}</span>}
+            <span data-off={inactivity !== null || undefined}>{user.fullName}</span>
+            {inactivity !== null && <span className={classes.badge}>{inactivityText[inactivity]}</span>}
           </h1>
           <p className={classes.note}>
             {personText.userId(user.id)}
@@ -67,9 +67,9 @@ export const PersonHead = ({ user }: { readonly user: ApiUser }) => {
           {user.allowed.switch && <SwitchButton user={user} />}
         </Group>
       </div>
-      {standing !== null && (
-        <p className={classes.standing}>
-          {standing === 'disabled' ? personText.deactivated : personText.noRole}
+      {inactivity !== null && (
+        <p className={classes.inactivity}>
+          {inactivity === 'disabled' ? personText.deactivated : personText.noRole}
         </p>
       )}
       <dl className={classes.facts}>

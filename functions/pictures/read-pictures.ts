@@ -1,6 +1,6 @@
 /**
  * How far the pictures of models are: the run that is open, or else the last one, and the pictures that wait for a person. Read from what
- * the run itself keeps. Whoever is on duty asks `tellLastNight`.
+ * the run itself keeps. Whoever is on duty asks `readLastNight`.
  */
 import { countStates } from '#domain/administration/pictures/picture'
 import { findModel } from '#domain/catalogue/catalogue'
@@ -11,7 +11,7 @@ import { pictureUrl } from './picture-url.ts'
 
 const nameOf = (modelId: number): string => findModel(modelId)?.name ?? String(modelId)
 
-const tellRun = async (run: PictureRun): Promise<ApiPictureRun> => {
+const readRun = async (run: PictureRun): Promise<ApiPictureRun> => {
   const drawings = await listDrawings(run.runId)
   return {
     runId: run.runId,
@@ -44,15 +44,15 @@ const listWaitingPictures = async (): Promise<ApiWaitingPicture[]> =>
         ],
   )
 
-export const tellPictures = async (): Promise<ApiPictureReport> => {
+export const readPictures = async (): Promise<ApiPictureReport> => {
   const [[last], open, waiting] = await Promise.all([listRuns(1), findOpenRun(), listWaitingPictures()])
-  return { run: last === undefined ? null : await tellRun(last), isOpen: open !== null, waiting }
+  return { run: last === undefined ? null : await readRun(last), isOpen: open !== null, waiting }
 }
 
 const RUNS_LOOKED_AT = 50
 
 /** The last run that the clock began; null where there has been none. */
-export const tellLastNight = async (): Promise<ApiPictureRun | null> => {
+export const readLastNight = async (): Promise<ApiPictureRun | null> => {
   const night = (await listRuns(RUNS_LOOKED_AT)).find(({ kind }) => kind === 'night')
-  return night === undefined ? null : tellRun(night)
+  return night === undefined ? null : readRun(night)
 }

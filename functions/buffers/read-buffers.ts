@@ -36,12 +36,12 @@ const count = (buffer: StoredBuffer, at: Date): Promise<BufferCount> => {
   return isList(id) ? countEntries[id]() : countKept(id, buffer, at)
 }
 
-export const tellBuffer = async (id: BufferId, at: Date): Promise<ApiBuffer> => {
+export const readBuffer = async (id: BufferId, at: Date): Promise<ApiBuffer> => {
   const buffer = await findBuffer(id)
   const { clearedAt, rebuild } = buffer
   const rebuiltPercent = rebuild === null ? null : percentOf(rebuild)
   return { id, ...(await count(buffer, at)), clearedAt, rebuiltPercent }
 }
 
-export const tellBuffers = (at: Date): Promise<ApiBuffer[]> =>
-  Promise.all(bufferIds.map((id) => tellBuffer(id, at)))
+export const readBuffers = (at: Date): Promise<ApiBuffer[]> =>
+  Promise.all(bufferIds.map((id) => readBuffer(id, at)))
