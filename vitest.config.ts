@@ -3,6 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { SlowFirst } from './tests/slow-first.ts'
 
 const never = [...configDefaults.exclude, '**/dist/**', '**/cdk.out/**', '**/.local/**']
+/** Loads the functions twice, as when one is started anew. */
+const startsAnew = 'tests/api/restore.test.ts'
 const integration = '**/*.integration.test.ts'
 
 /** Node reads these files as it reads them in production; what Vite would make of each of them anew is spared. */
@@ -60,7 +62,17 @@ export default defineConfig({
             'infra/**/*.integration.test.ts',
             'render-worker/**/*.integration.test.ts',
           ],
-          exclude: never,
+          exclude: [...never, startsAnew],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          // Node forgets nothing that it has loaded; Vite does.
+          name: 'api-anew',
+          environment: 'node',
+          include: [startsAnew],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

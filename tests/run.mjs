@@ -136,7 +136,7 @@ const tiers = {
   // The worker and the browser tests open the built frontend.
   build: check('vite', 'build', 'frontend'),
   unit: vitest('unit', 'architecture'),
-  api: vitest('api'),
+  api: vitest('api', 'api-anew'),
   infra: vitest('infra'),
   visual: vitest('visual'),
   e2e: playwright(),

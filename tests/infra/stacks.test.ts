@@ -203,6 +203,7 @@ describe('the CDN', () => {
       '/debug/set/*',
       '/tilbud/*/pdf',
       '/tilbud/*/html',
+      '/tilbud/*/oppriss',
     ])
     expect(config.CacheBehaviors.map((behaviour: { PathPattern: string }) => behaviour.PathPattern)).toEqual([
       ...publicPatterns,
@@ -286,7 +287,7 @@ describe('the CDN', () => {
       config.CacheBehaviors.filter(
         ({ ViewerProtocolPolicy }: { ViewerProtocolPolicy: string }) => ViewerProtocolPolicy !== 'https-only',
       ).map(({ PathPattern }: { PathPattern: string }) => PathPattern),
-    ).toEqual(['/tilbud/*/pdf', '/tilbud/*/html'])
+    ).toEqual(['/tilbud/*/pdf', '/tilbud/*/html', '/tilbud/*/oppriss'])
   })
 
   test('has the address that was asked for, with a certificate of the region that CloudFront reads, and TLS from 1.2', () => {
