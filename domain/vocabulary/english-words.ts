@@ -2,7 +2,7 @@
  * What schedules in English say, in the words of quick entry. They are put into Norwegian where a sheet becomes lines, so that the
  * clerk reads what has been understood; whatever is not here stays as it is written, and is asked about.
  */
-export const englishWords: Readonly<Record<string, string>> = {
+const englishWords: Readonly<Record<string, string>> = {
   // Openings and kinds.
   'fixed light': 'fastkarm',
   'fixed window': 'fastkarm',

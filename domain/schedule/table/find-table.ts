@@ -8,7 +8,7 @@ import { headingRole } from './columns.ts'
 import { type Table, tableOf } from './read-table.ts'
 
 /** `title`: above the headings; `alone`: the only text of its line, such as a storey; `sum`: adds others up. */
-export type LeftOutReason = 'title' | 'alone' | 'sum'
+type LeftOutReason = 'title' | 'alone' | 'sum'
 
 export interface LeftOut {
   readonly line: number
