@@ -178,6 +178,7 @@ export const routes: readonly Route[] = [
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
   }),
+  resource({ name: 'sheets', writes: work }),
   // A hundred lines of a sheet at a time.
   resource({
     name: 'imports',

@@ -36,6 +36,11 @@ export const limitRefusals = texts('messages/limit-refusals', {
     status: 429,
     sentence: '{who} har fått tegnet {max} nye bilder den siste timen. Prøv igjen etter {date} kl. {time}.',
   },
+  'limit.sheets': {
+    status: 429,
+    sentence:
+      '{who} har lagret kolonnene til {max} ark det siste døgnet, og flere lagres ikke. Prøv igjen etter {date} kl. {time}. Arket kan leses inn likevel.',
+  },
 } as const)
 
 /** Who has reached a limit, where it is not an organisation. */

@@ -12,7 +12,8 @@ export interface Length {
 }
 
 /** A capital M behind a figure: the opening's module of 100 mm. */
-export type LengthUnit = 'mm' | 'cm' | 'dm' | 'm' | 'module'
+export const lengthUnits = ['mm', 'cm', 'dm', 'm', 'module'] as const
+export type LengthUnit = (typeof lengthUnits)[number]
 
 /** `1.490`: a mark before three digits. Of one digit only, since frames are shorter than ten metres. */
 const MARKED = String.raw`[1-9][.,]\d{3}`

@@ -39,6 +39,8 @@ export const limits = {
   printsAtOnce: { person: 15, organisation: 60, seconds: MINUTE },
   /** Only pictures that have not been made yet. A browser that cannot draw asks for one of each row, and a quote has at most 128. */
   pictures: { person: 2000, organisation: 10_000, seconds: HOUR },
+  /** Kept once for each kind of sheet whose columns were read wrongly; a chain gets sheets of some hundred offices. */
+  sheets: { person: 200, organisation: 1000, seconds: DAY },
 } as const satisfies Readonly<Record<string, Limit>>
 type Spent = keyof typeof limits
 

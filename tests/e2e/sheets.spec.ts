@@ -72,6 +72,41 @@ test('a sheet of an office becomes rows: each beside its line, its doubt answere
   ])
 })
 
+test('what the columns of a sheet are is said once: the next one from the same office is read so, and may be read anew', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const schedule = (note: string) =>
+    Buffer.from(`Antall;Bredde;Høyde;Type;Kode 7731\n2;1190;1190;Toppsving;${note}\n`)
+  const openNew = async (note: string): Promise<void> => {
+    const orderNumber = await makeQuote(page, [])
+    await page.goto(`/tilbud/${orderNumber}/hurtig`)
+    await page
+      .getByLabel('Åpne regneark')
+      .setInputFiles({ name: 'skjema.csv', mimeType: 'text/csv', buffer: schedule(note) })
+  }
+  const codes = dialog(page).getByLabel('Kolonne 5', { exact: true })
+
+  await openNew('Stue')
+  await expect(codes).toHaveValue('ignore')
+  await expect(dialog(page).getByText('satt som sist')).toBeHidden()
+  await codes.selectOption('reference')
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/sheets/'),
+  )
+  await dialog(page).getByRole('button', { name: 'Lag 1 linje' }).click()
+  expect((await kept).ok()).toBe(true)
+
+  await openNew('Bad')
+  await expect(dialog(page).getByText('satt som sist')).toBeVisible()
+  await expect(codes).toHaveValue('reference')
+  await expect(dialog(page).getByLabel('Linje fra rad 2')).toHaveValue(/"Bad"/)
+  await expectUsable(page, { part: '[role=dialog]' })
+  await dialog(page).getByRole('button', { name: 'Les dem på nytt' }).click()
+  await expect(codes).toHaveValue('ignore')
+  await expect(dialog(page).getByLabel('Første rad er overskrifter')).toBeFocused()
+})
+
 test('another sheet of the workbook is chosen, a column’s unit set, and the lines stand below what is written', async ({
   as,
 }) => {

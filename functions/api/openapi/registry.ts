@@ -22,6 +22,7 @@ import { pictureContracts } from '../pictures/contracts.ts'
 import { productContracts } from '../products/contracts.ts'
 import { referenceContracts } from '../reference/contracts.ts'
 import { sessionContracts } from '../session/contracts.ts'
+import { sheetContracts } from '../sheets/contracts.ts'
 import { storeContracts } from '../stores/contracts.ts'
 import { textContracts } from '../texts/contracts.ts'
 import { userContracts } from '../users/contracts.ts'
@@ -50,6 +51,7 @@ export const registry: readonly Contract[] = [
   ...messageContracts,
   ...textContracts,
   ...importContracts,
+  ...sheetContracts,
   ...debugContracts,
   ...operationContracts,
   ...openapiContracts,

@@ -79,6 +79,8 @@ export const fromSheetText = texts('schedule.sheet', {
   noTable: 'Fant ingen tabell med minst to kolonner.',
   sheet: 'Ark',
   intro: 'Se at kolonnene er riktig lest. Det som er uklart, kan rettes her eller etterpå.',
+  asBefore: 'Kolonnene er satt som sist dere leste et ark med disse overskriftene.',
+  guessAnew: 'Les dem på nytt',
   headings: 'Første rad er overskrifter',
   column: (number: number) => say`Kolonne ${number}`,
   unitOf: (number: number) => say`Enhet i kolonne ${number}`,

@@ -1,9 +1,9 @@
-/** The lines that a sheet becomes while its columns are being chosen and its doubts answered. */
+/** The lines that a sheet becomes while its columns are chosen and its doubts answered. */
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import type { Series } from '#domain/schedule/find-model'
 import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
-import { guessColumns, type TableColumns } from '#domain/schedule/table/columns'
+import type { TableColumns } from '#domain/schedule/table/columns'
 import type { Table } from '#domain/schedule/table/read-table'
 import { type SheetLine, tableLines } from '#domain/schedule/table/table-lines'
 
@@ -19,8 +19,12 @@ const linesOf = (
 ): readonly SheetLine[] =>
   tableLines(table, columns).map((line) => ({ ...line, text: edited.get(line.row) ?? line.text }))
 
-export const useSheetLines = (table: Table, colorLists: ColorLists, series: Series) => {
-  const [columns, setColumns] = useState<TableColumns>(() => guessColumns(table, colorLists))
+interface Reading {
+  readonly colorLists: ColorLists
+  readonly series: Series
+}
+
+export const useSheetLines = (table: Table, columns: TableColumns, { colorLists, series }: Reading) => {
   const [edited, setEdited] = useState<ReadonlyMap<number, string>>(new Map())
   const written = useMemo(() => linesOf(table, columns, edited), [table, columns, edited])
   // A field is written to at once; hundreds of lines are read behind it.
@@ -36,8 +40,6 @@ export const useSheetLines = (table: Table, colorLists: ColorLists, series: Seri
     })
   }, [toRead, colorLists, series])
   return {
-    columns,
-    setColumns,
     lines,
     textOf: (row: number): string => written.find((line) => line.row === row)?.text ?? '',
     write: (row: number, text: string) => setEdited(new Map([...edited, [row, text]])),

@@ -6,6 +6,7 @@ import { MAX_ROWS } from '#domain/quote/outcome'
 import type { Series } from '#domain/schedule/find-model'
 import type { LeftOut } from '#domain/schedule/table/find-table'
 import { fromSheetText } from '../text.ts'
+import { useColumns } from '../use-columns.ts'
 import { useSheetLines } from '../use-sheet-lines.ts'
 import type { NamedTable } from '../use-sheets.ts'
 import { ColumnTable } from './column-table.tsx'
@@ -42,7 +43,9 @@ interface ChosenProps extends Reading {
 }
 
 const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, onClose }: ChosenProps) => {
-  const { columns, setColumns, lines, textOf, write, texts } = useSheetLines(table, colorLists, series)
+  const { columns, setColumns, isAsBefore, guessAnew, keep } = useColumns(table, colorLists)
+  const { lines, textOf, write, texts } = useSheetLines(table, columns, { colorLists, series })
+  const headings = useRef<HTMLInputElement>(null)
   const [isUnclearOnly, setIsUnclearOnly] = useState(false)
   const writing = useRef(write)
   writing.current = write
@@ -56,11 +59,31 @@ const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, 
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isTooMany) onInsert(texts)
+        if (isTooMany) return
+        keep()
+        onInsert(texts)
       }}
     >
       <p className={classes.intro}>{fromSheetText.intro}</p>
+      <p className={classes.asBefore} aria-live="polite">
+        {isAsBefore ? (
+          <>
+            {fromSheetText.asBefore}{' '}
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => {
+                guessAnew()
+                headings.current?.focus()
+              }}
+            >
+              {fromSheetText.guessAnew}
+            </Button>
+          </>
+        ) : null}
+      </p>
       <Checkbox
+        ref={headings}
         label={fromSheetText.headings}
         checked={columns.hasHeadings}
         onChange={({ currentTarget }) => setColumns({ ...columns, hasHeadings: currentTarget.checked })}
