@@ -4,7 +4,7 @@
  */
 export type DataStore =
   | 'table'
-  /** Of the table: that the session of whoever asks is used, and that a fault is counted. */
+  /** In the table, only that the session of whoever asks is used, and that a fault is counted. */
   | 'sessionUse'
   /** The table without users, their sessions and organisations. */
   | 'tableButPeople'

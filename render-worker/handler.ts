@@ -51,7 +51,7 @@ const note = (name: MetricName): void => {
 
 const work = async (record: SQSRecord): Promise<void> => {
   const tries = Number(record.attributes.ApproximateReceiveCount)
-  // Of the request that it is made for.
+  // The trace of the request that it is made for.
   const job = { hash: namedIn(record), trace: record.messageAttributes?.trace?.stringValue }
   const started = performance.now()
   try {

@@ -25,7 +25,7 @@ export const updateProfileBody = z
   .strictObject({ firstname: name, lastname: name, phoneNumber })
   .meta({ id: 'UpdateProfile' })
 
-/** Of somebody else, the version that was looked at: a change that has been made meanwhile is not written over. */
+/** The version that was looked at, where somebody else is changed: a change that has been made meanwhile is not written over. */
 export const updateUserBody = updateProfileBody
   .extend({ version: z.int().min(0).optional() })
   .meta({ id: 'UpdateUser' })

@@ -39,14 +39,14 @@ export const fieldNames: Readonly<Record<string, string>> = texts('messages/fiel
   limit: 'antall treff',
   q: 'søketekst',
 
-  // Of a system message.
+  // Fields of a system message.
   title: 'tittel',
   content: 'innhold',
   validFrom: 'publiseringsdato',
   validTo: 'utløpsdato',
   audience: 'mottakere',
 
-  // Of an organisation.
+  // Fields of an organisation.
   contact: 'kontaktperson',
   address: 'adresse',
   'address.address1': 'adresse',

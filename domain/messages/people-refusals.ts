@@ -15,7 +15,7 @@ export const peopleRefusals = texts('messages/people-refusals', {
     status: 409,
     sentence: 'E-postadressen er allerede i bruk av {name}. Legg til en rolle på brukeren i stedet.',
   },
-  /** Of somebody whom the viewer may not know of. */
+  /** Said where the viewer may not know that there is such a person. */
   'user.email-unusable': {
     status: 409,
     sentence: 'E-postadressen kan ikke brukes. Be leverandøren om å legge til rollen.',

@@ -13,7 +13,7 @@ const isPlainCount = (token: Token): token is Extract<Token, { readonly kind: 'n
 export const isGlass = (token: Token): boolean =>
   isPlainCount(token) && findGlass(token.value.toString()) !== null
 
-/** Of the product: «2 hvite» are two windows, «2 ventiler» two of what is chosen later. */
+/** Words that describe the product: «2 hvite» are two windows, «2 ventiler» two of what is chosen later. */
 export const countIn = (tokens: readonly Token[], options: readonly Token[]): number | null => {
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'count') return token.count

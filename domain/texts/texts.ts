@@ -11,7 +11,7 @@
 export interface OwnWords {
   readonly entryKey: string
   readonly text: string
-  /** Of what a function says: its own words, by which it is told from the others of its file. */
+  /** What a function says in its own words, by which it is told from the others of its file. */
   readonly replaces?: string | undefined
 }
 

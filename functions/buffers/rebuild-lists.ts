@@ -21,7 +21,7 @@ import { listUsersAgain } from '../data/users/user-repository.ts'
 interface Writing {
   /** Counted up with every change of what is entered: what stands there then follows by itself (rewrite-released.ts). */
   readonly form: number
-  /** Of the steps, which are counted so that numbers that nobody can have take none. */
+  /** The last step; they are counted down from the highest, and numbers that nobody can have take none. */
   readonly lowest: number
   readonly highest: () => Promise<number>
   /** One for each counter: a step counts along all of them. */

@@ -55,7 +55,7 @@ const wordedBy = ({ refusesStrangersWith }: Contract, refused: Refusal): Refused
     ? { ...refused, code: refusesStrangersWith }
     : refused
 
-/** Of the address the numbers alone: of quotes, people, organisations. What else stands there may be a secret, or what somebody typed. */
+/** Only the numbers in the address: of quotes, people, organisations. What else stands there may be a secret, or what somebody typed. */
 const numbersIn = (params: Readonly<Record<string, string>>): About =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => /^\d{1,9}$/.test(value)))
 

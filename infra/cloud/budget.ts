@@ -3,7 +3,7 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Construct } from 'constructs'
 import type { Stage } from './stage.ts'
 
-/** Of the month's amount: spent, and what it looks as if it comes to. */
+/** Shares of the month's amount: what is spent, and what it looks as if it comes to. */
 const TOLD_AT = [
   { notificationType: 'ACTUAL', threshold: 80 },
   { notificationType: 'FORECASTED', threshold: 100 },

@@ -21,7 +21,7 @@ export type Bundles = {
   worker: string
   site: string
   rendererVersion: string
-  /** Of the release: the page's and the functions'. */
+  /** The release's id, the same for the page and the functions. */
   version: string
 }
 

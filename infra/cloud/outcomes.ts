@@ -80,7 +80,7 @@ export const watchedLimits = (api: HttpApi, tableName: string): readonly Watched
     },
     {
       name: 'api-refusals-percent',
-      // Of some hundred requests at least: a few people who mistype their passwords are no alarm.
+      // Only among some hundred requests or more: a few people who mistype their passwords are no alarm.
       metric: new MathExpression({
         expression: 'IF(tried > 200, 100 * refused / tried, 0)',
         usingMetrics: { tried, refused },

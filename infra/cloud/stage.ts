@@ -18,7 +18,7 @@ export type Stage = {
   alarmEmail: string
   /** Whose people may be super users (AD-13). */
   providerEmailDomain: string
-  /** Of US dollars a month; above it somebody hears of it. */
+  /** US dollars a month; above it somebody hears of it. */
   monthlyBudget: number
   /** A table that was restored from a backup, in place of the one that the stack has made (docs/operations.md). */
   tableName?: string

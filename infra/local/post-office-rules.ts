@@ -42,9 +42,9 @@ export type SentEmail = z.infer<typeof sentEmail>
 /** With everything in it, written as it travels (SES quotas). */
 const BYTES_MAX = 40 * 1024 * 1024
 const RECIPIENTS_MAX = 50
-/** Of a line of a mail (RFC 5322). */
+/** Longest line of a mail (RFC 5322). */
 const LINE_MAX = 998
-/** Of an encoded word (RFC 2047). */
+/** Longest encoded word (RFC 2047). */
 const WORD_MAX = 75
 
 const isSevenBit = (bytes: Buffer): boolean =>

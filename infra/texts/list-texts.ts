@@ -91,7 +91,7 @@ const textsIn = (node: Node, key: string, say: string | null): readonly Found[] 
 
 const isSaid = (node: Node): boolean => node.type === 'TaggedTemplateExpression' && node.tag.name === 'say'
 
-/** Of several in one function each has its number, in the order in which they stand. */
+/** Several in one function are numbered in the order in which they stand. */
 const saidIn = (node: Node, key: string, say: string | null): readonly Found[] => {
   const found: string[] = []
   const look = (at: Node): void => {

@@ -63,7 +63,7 @@ beforeAll(async () => {
 
 const idsOf = (json: readonly { readonly id: number }[]) => json.map(({ id }) => id)
 const first = [1, 2, 3]
-/** Of those that stood there before any test wrote one. */
+/** The ids of those that stood there before any test wrote one. */
 const seenBy = async (client: Client, query = ''): Promise<readonly number[]> =>
   idsOf((await client.get(`${path}${query}`)).json).filter((id) => first.includes(id))
 

@@ -15,7 +15,7 @@ withEngines()
 const line = withCutLine()
 
 const NO_FILE = '0'.repeat(32)
-/** Of the first six, half are new and half look different. */
+/** Half of the first six are new, and half look different. */
 const changed = models.slice(0, 6).map(({ id }) => id)
 let nights = 0
 let at: Date

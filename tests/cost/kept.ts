@@ -10,7 +10,7 @@ const GB = 1024 ** 3
 const MONTHS_KEPT = 12
 const DAY_SECONDS = 24 * 60 * 60
 const MONTH_DAYS = 30
-/** Of each item, https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html */
+/** Bytes that each item costs besides, https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html */
 const ITEM_BYTES = 100
 
 type Item = Readonly<Record<string, AttributeValue>>

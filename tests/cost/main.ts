@@ -17,7 +17,7 @@ import { liveOnce, makeOthers } from './life.ts'
 import { exchange, listedOn, type PriceName, pricedRegion, prices } from './prices.ts'
 import { type CostWorld, openCostWorld } from './world.ts'
 
-/** Of a hundred quotes so many have so many rows; ten rows is the mean. */
+/** How many of a hundred quotes have how many rows; ten rows is the mean. */
 const kinds = [
   { rows: 1, share: 0.35 },
   { rows: 7, share: 0.4 },

@@ -32,7 +32,7 @@ const publish = async (page: Page, overrides: Partial<CreateMessageBody> = {}): 
 }
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Ny systemmelding' })
-/** Of a page that nobody has made larger or smaller. */
+/** On a page that nobody has made larger or smaller. */
 const WIDTH = 1280
 
 /** The controls of which the message hides a part. */

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const TEXTS = '/api/v1/i18n/texts'
 const UI_TEXTS = '**/api/v1/i18n/uitexts'
-/** Of the clock of a page, which goes on by itself besides. */
+/** On the page's clock, which is put on by hand and goes on by itself besides. */
 const MINUTE = 60_000
 
 let count = 0

@@ -57,7 +57,7 @@ export const toDoor = (postalCode: string, deliveryByCrane: boolean): Partial<Qu
 
 const products = new Map<string, Product>()
 
-/** Of the thousands of rows that are planned few differ, and a product never changes: each is made once. */
+/** Few of the thousands of planned rows differ, and a product never changes: each is made once. */
 const productOf = (modelId: number, patch: Patch): Product => {
   const key = JSON.stringify([modelId, patch])
   const product = products.get(key) ?? makeProduct(modelId, patch)

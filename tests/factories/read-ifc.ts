@@ -5,7 +5,7 @@ export interface ReadSolid {
   /** Line of the window, door or member that it is of. */
   readonly of: number
   readonly volumeMm3: number
-  /** Of the model's axes, mm: x along the façade, y inwards, z up. */
+  /** Along the model's axes, mm: x along the façade, y inwards, z up. */
   readonly box: { readonly min: readonly number[]; readonly max: readonly number[] }
   readonly color: { readonly x: number; readonly y: number; readonly z: number; readonly w: number }
   /** Corners of triangles, one after the other. */

@@ -31,7 +31,7 @@ interface Waiting {
 }
 
 export interface Deliverer {
-  /** Of a hundred messages so many meet a fault; and of a hundred requests that their functions make of the table. */
+  /** How many of a hundred messages meet a fault; and of a hundred requests that their functions make of the table. */
   percent: number
   /** Tries the dead ones again, and waits until nothing waits. Answers how many are dead all the same. */
   drain(): Promise<number>

@@ -54,7 +54,7 @@ export const postFaults = (): readonly Fault[] => [
 
 export interface FaultyLine {
   readonly endpoint: string
-  /** Of a hundred requests so many meet a fault. */
+  /** How many of a hundred requests meet a fault. */
   percent: number
   close(): void
 }

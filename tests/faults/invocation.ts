@@ -7,7 +7,7 @@ import type { Chance } from '#functions/demo/random'
 
 export interface Invocation {
   readonly chance: Chance
-  /** Of a hundred requests to the table so many meet a fault. */
+  /** How many of a hundred requests to the table meet a fault. */
   readonly percent: number
   /** Its clock goes so much before the others. */
   readonly skewMs: number

@@ -39,7 +39,7 @@ interface SheetDoubt {
 }
 
 export interface ImportLine {
-  /** Of the row in the sheet, from 1. */
+  /** The row's number in the sheet, from 1. */
   readonly line: number
   readonly cells: ImportCells
   readonly faults: readonly ImportFault[]
@@ -137,7 +137,7 @@ const cellsOf = ({ columns }: Header, row: readonly string[]): ImportCells => {
   return cells
 }
 
-/** Of a column, such as that of a switchboard's number, so many earlier lines are compared. */
+/** How many earlier lines with the same value a line is compared with: a switchboard's number may stand in all of them. */
 const COMPARED_MAX = 200
 
 /** Earlier lines by what they share with later ones. */

@@ -29,7 +29,7 @@ export const runKinds = ['night', 'hand'] as const
 export const drawingStates = ['queued', 'new', 'changed', 'same', 'failed'] as const
 export type DrawingState = (typeof drawingStates)[number]
 
-/** Of one that has been drawn: whether there was a picture, and whether it looks as that one did. */
+/** What a drawn picture is: new, or the same as or different from the one that there was. */
 export const stateDrawn = (differing: number | null): Exclude<DrawingState, 'queued' | 'failed'> => {
   if (differing === null) return 'new'
   return looksTheSame(differing) ? 'same' : 'changed'

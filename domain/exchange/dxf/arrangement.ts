@@ -12,7 +12,7 @@ export interface OnSheet {
   readonly entities: readonly DxfEntity[]
 }
 
-/** Of one line of drawings, mm. */
+/** How long a line of drawings may be, mm. */
 const LONGEST_LINE = 15_000
 /** Between drawings, and from one line of words to the next, in text heights. */
 const GAP = 4

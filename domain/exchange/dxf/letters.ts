@@ -1,6 +1,6 @@
 /** Heights of letters: a scene states how high a line of words is, CAD programs how high its capitals are. */
 
-/** Of the typefaces that CAD programs write with, Arial among them, capitals are this share of the letters' height. */
+/** How high capitals are against the whole letters, in the typefaces that CAD programs write with, Arial among them. */
 const CAPITALS = 0.7
 
 export const capitalsOf = (size: number): number => CAPITALS * size

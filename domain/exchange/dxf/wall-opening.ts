@@ -22,7 +22,7 @@ const openingOf = ({ product, outline, beside = [] }: Scene): Polygon => {
   return around === null ? box : clipAll(around, [rightOf(minX), leftOf(maxX), above(minY), below(maxY)])
 }
 
-/** Of a scene whose rulers measure the hole. */
+/** The scene's rulers measure the hole. */
 export const wallOpeningEntities = (scene: Scene): readonly DxfEntity[] => [
   { kind: 'polyline', layer: 'opening', points: openingOf(scene), isClosed: true },
   ...rowsOf(scene).map(

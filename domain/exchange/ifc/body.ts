@@ -51,7 +51,7 @@ const elevationPlaneAt = (file: StepFile, y: number): Encoded =>
     direction(file, 1, 0, 0),
   )
 
-/** Of clear glass one sees most of what is behind it. */
+/** Through clear glass one sees most of what is behind it. */
 const TRANSPARENCY: Readonly<Partial<Record<Material['finish'], number>>> = { glass: 0.7, frosted: 0.3 }
 
 const channelsOf = (rgbHex: string): Encoded[] => {

@@ -9,7 +9,7 @@ import type { Side } from '#domain/geometry/point'
 type IfcHand = 'LEFT' | 'RIGHT'
 
 export const hands: readonly {
-  /** Of the hinges, seen from outside, as the drawing has it. */
+  /** Where the hinges are, seen from outside, as the drawing has it. */
   readonly side: IfcHand
   readonly inOut: SashKind['inOut']
   readonly norwegian: IfcHand

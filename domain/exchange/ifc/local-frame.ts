@@ -11,7 +11,7 @@ export interface LocalFrame {
   readonly opensTo: 'IN' | 'OUT'
   readonly width: number
   readonly height: number
-  /** Of the frame, through the wall. */
+  /** How deep the frame is, through the wall. */
   readonly depth: number
   /** Our x as theirs. */
   readonly across: (x: number) => number

@@ -10,7 +10,7 @@ export interface IfcPanel {
   readonly box: Box
   /** Null where nothing opens. */
   readonly kind: SashKind | null
-  /** Of the sash or leaf; null where the frame holds the glass. */
+  /** The profile of the sash or leaf; null where the frame holds the glass. */
   readonly framing: { readonly depth: number; readonly sight: number } | null
 }
 

@@ -18,7 +18,7 @@ const pieceNames: Readonly<Record<ElementKind, string>> = {
   MEMBER: 'IFCMEMBER',
 }
 
-/** Of a piece whose lower left corner is here on the façade, seen from outside. */
+/** Where a piece is placed whose lower left corner is here on the façade, seen from outside. */
 const placementOf = ({ file, structure }: Writing, frame: LocalFrame, [x, y]: Point): Encoded => {
   const isOut = frame.opensTo === 'OUT'
   const origin = isOut ? point3(file, x + frame.width, frame.depth, y) : point3(file, x, 0, y)

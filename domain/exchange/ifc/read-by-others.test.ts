@@ -58,7 +58,7 @@ const areasOf = ({
 const PROMISED_SHARE = 1e-3
 const PROMISED_MM = 0.1
 
-/** Of what is read of one piece, in the order in which it was written. */
+/** What is wrong with the solids read of one piece, which come in the order in which they were written. */
 const faultsOf = (
   { layout, ...configuration }: Configuration,
   read: readonly ReadSolid[],

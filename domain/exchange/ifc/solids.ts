@@ -11,7 +11,7 @@ import { rounded } from './step/values.ts'
 export type MaterialRole = 'Lining' | 'Framing' | 'Glazing' | 'Cladding'
 
 export interface ProductSolid {
-  /** Of the part in the drawing. */
+  /** The id of the part in the drawing. */
   readonly id: string
   readonly role: MaterialRole
   /** First the outer ring, then its holes. */

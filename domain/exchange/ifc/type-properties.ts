@@ -22,7 +22,7 @@ export interface TypeProperties {
 
 interface Described {
   readonly file: StepFile
-  /** Of the sets of this type. */
+  /** References to the sets of this type. */
   readonly ids: GlobalIds
   readonly drawable: Drawable
   readonly frame: LocalFrame

@@ -71,7 +71,7 @@ const post = (entry: LogEntry): void => {
 
 let ofPage: ServerLog | null = null
 
-/** Of a fault that the person is told of. */
+/** The number that a person is shown with a fault. */
 export const newTrace = (): string => traceOf(crypto.getRandomValues(new Uint8Array(5)))
 
 export const reportShown = (error: unknown, trace: string): void =>

@@ -1,4 +1,4 @@
-/** Of a dealer that may not order, in a list. */
+/** Marks a dealer in a list that may not order. */
 import { Badge } from '@mantine/core'
 import { listedStopText } from './text.ts'
 

@@ -21,7 +21,7 @@ interface Props {
     readonly isBusy: boolean
     /** Whether what is typed can be sent at all. */
     readonly isReady: boolean
-    /** Of what cannot be undone. */
+    /** Set where it cannot be undone. */
     readonly color?: 'red'
   }
   readonly onSubmit: FormEventHandler<HTMLFormElement>

@@ -19,7 +19,7 @@ export interface Column<Row> {
   readonly saysWhy?: true
   /** A number, a place or a badge, which is never broken between lines. */
   readonly isWhole?: true
-  /** Of a column of buttons, which say themselves what they do. */
+  /** Set for a column of buttons, which say themselves what they do. */
   readonly hidesHeading?: true
   readonly className?: string | undefined
 }
@@ -40,7 +40,7 @@ interface Props<Row> {
 /** For each page with a list on it, the page of the line that was opened there last. */
 const lastOpened = new Map<string, string>()
 
-/** Of what lies over a page, such as a menu, the keyboard is not taken. */
+/** Whatever lies over a page, such as a menu, keeps the keyboard. */
 const isInPage = (): boolean =>
   document.activeElement === document.body || document.activeElement?.closest('main') != null
 

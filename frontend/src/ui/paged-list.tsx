@@ -18,7 +18,7 @@ interface Props<Row> {
   readonly page: Page
   readonly sizes: readonly number[]
   readonly onPage: (page: Page) => void
-  /** Of an empty list what that means, and what can be done about it. */
+  /** What an empty list means, and what can be done about it. */
   readonly nothing: ReactNode
   readonly children: (rows: readonly Row[]) => ReactNode
 }

@@ -9,7 +9,7 @@ export const dialogText = texts('ui.dialog', {
   unsaved: 'Du har skrevet noe som ikke er lagret. Lagre det, eller trykk Avbryt.',
 } as const)
 
-/** Of a page that is a form. */
+/** On a page that is a form. */
 export const formPageText = texts('ui.form-page', {
   unsaved: 'Du har skrevet noe som ikke er lagret. Lagre det, eller trykk Nullstill.',
 } as const)

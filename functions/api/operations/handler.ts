@@ -16,7 +16,7 @@ import * as contracts from './contracts.ts'
 import { describeLetter, linkOfMail } from './describe-letter.ts'
 import { operationText } from './text.ts'
 
-/** Of each list; whoever has more than that has one trouble and not fifty. */
+/** How long each list may be; whoever has more than that has one trouble and not fifty. */
 const MOST = 50
 const LAST_DAY_HOURS = 24
 

@@ -5,13 +5,13 @@ export const profileAnswers = texts('functions/session.profile', {
   passwordChanged: 'Passordet er endret.',
 } as const)
 
-/** Of sessions that somebody has ended. */
+/** When somebody has ended sessions. */
 export const sessionAnswers = texts('functions/session', {
   ended: 'Økten er avsluttet.',
   othersEnded: 'Du er logget ut alle andre steder.',
 } as const)
 
-/** Of the second factor. */
+/** About the second factor. */
 export const secondFactorAnswers = texts('functions/session.second-factor', {
   on: 'Tofaktor er slått på.',
   off: 'Tofaktor er slått av.',

@@ -14,7 +14,7 @@ import { userFor } from './shown-user.ts'
 import { userAnswers } from './text.ts'
 
 const WINDOW_SECONDS = 3600
-/** Of one person, however many ask: nobody's mailbox is filled from here. */
+/** How often one person is invited, however many ask: nobody's mailbox is filled from here. */
 const INVITATIONS = 5
 
 export const inviteUser = endpoint(contracts.inviteUser, async (request) => {

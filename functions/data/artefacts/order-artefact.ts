@@ -143,7 +143,7 @@ export const messageFor = (input: RenderInput): Promise<RenderMessage> =>
   messageOf(input, canonicalJson(input))
 
 /**
- * Of somebody who may ask for so many in a while: `mayAsk` is asked of whoever has the artefact begun, and of nobody who waits for it
+ * Whoever asks may ask for so many in a while: `mayAsk` is asked of whoever has the artefact begun, and of nobody who waits for it
  * beside. Whoever may not leaves it to the next one.
  */
 export const orderWithin = async (

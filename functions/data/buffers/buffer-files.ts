@@ -10,7 +10,7 @@ import { bucketOf } from '../bucket.ts'
 
 const bucket = bucketOf('RENDER_BUCKET')
 
-/** Of what there are more than that many listings of, the share of hashes that they reach is taken for the share of all. */
+/** So many listings are read; where there are more, the share of hashes that they reach is taken for the share of all. */
 const LISTINGS_AT_MOST = 3
 const LISTED_AT_ONCE = 1000
 

@@ -87,7 +87,7 @@ export const findBuffer = async (id: BufferId): Promise<StoredBuffer> => {
 const KEPT_MS = 5_000
 const kept = new Map<BufferId, { readonly generation: number; readonly until: number }>()
 
-/** Of five seconds ago at most. */
+/** As it was five seconds ago at most. */
 export const generationOf = async (id: BufferId): Promise<number> => {
   const known = kept.get(id)
   if (known !== undefined && performance.now() < known.until) return known.generation

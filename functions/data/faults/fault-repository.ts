@@ -57,7 +57,7 @@ const faultEntity = lazily(
 
 const HOUR_MS = 3_600_000
 const KEPT_SECONDS = 7 * 24 * 3600
-/** Of one hour; a flood of different faults is one fault to whoever looks. */
+/** How many different faults of one hour are kept; a flood of them is one fault to whoever looks. */
 const MOST_KINDS = 100
 const TEXT_MAX = 200
 
@@ -78,7 +78,7 @@ export const countFault = async (fault: Fault, at: Date): Promise<void> => {
     .go()
 }
 
-/** Of the hour now and so many before it, the most frequent first. */
+/** The faults of this hour and of so many before it, the most frequent first. */
 export const listFaults = async (at: Date, hoursBefore: number): Promise<readonly FaultKind[]> => {
   const hours = Array.from({ length: hoursBefore + 1 }, (_, back) =>
     hourOf(new Date(at.getTime() - back * HOUR_MS)),

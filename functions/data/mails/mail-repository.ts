@@ -129,7 +129,7 @@ export const mailKeyFrom = (owner: string, mailId: string): MailKey => {
   return kind === 'userId' ? { userId: Number(id), mailId } : { orderNumber: Number(id), mailId }
 }
 
-/** Of all owners. */
+/** Mails of all owners. */
 export const listMailsIn = async (
   state: MailState,
   { limit, order }: { readonly limit: number; readonly order: 'asc' | 'desc' },
@@ -138,7 +138,7 @@ export const listMailsIn = async (
   return data.map((item) => fromStored(mailKeyFrom(item.owner, item.mailId), item))
 }
 
-/** Of a quote, in no order that means anything. */
+/** The mails of a quote, in no order that means anything. */
 export const listMailsOf = async (quote: { readonly orderNumber: number }): Promise<readonly Mail[]> => {
   const owner = ownerOf({ ...quote, mailId: '' })
   const { data } = await mailEntity().query.ofOwner({ owner }).go({ pages: 'all', consistent: true })

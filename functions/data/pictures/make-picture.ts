@@ -108,7 +108,7 @@ export const makePicture = async (file: Uint8Array): Promise<Result<MadePicture>
   }
 }
 
-/** Of 255: less is the softness of an edge. */
+/** A step of 255: less is the softness of an edge. */
 const SEEN = 24
 
 const onPaper = async (png: Uint8Array): Promise<Pixels> =>

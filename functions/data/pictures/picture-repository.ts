@@ -15,7 +15,7 @@ const pictureEntity = lazily(
         model: { service: 'lysvag', entity: 'modelpicture', version: '1' },
         attributes: {
           modelId: { type: 'number', required: true },
-          /** Of the scene that was drawn last, or that a person has chosen a picture for. */
+          /** Hash of the scene that was drawn last, or that a person has chosen a picture for. */
           sceneHash: { type: 'string', required: true },
           /** Hash of the picture that the product menu shows. */
           shown: { type: 'string' },

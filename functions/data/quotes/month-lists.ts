@@ -8,7 +8,7 @@ import { type Manifest, QUOTE_STATUS } from '#domain/quote/quote'
 import { countItems } from '../count-items.ts'
 import { listingEntity } from './quote-entities.ts'
 
-/** Of a store alone, of a store with its agents, or of an agent. */
+/** A store's own list, one of a store with its agents, or an agent's. */
 export type Counted = `store-${number}` | `below-${number}` | `agent-${number}`
 type What = 'offers' | 'sales'
 

@@ -159,7 +159,7 @@ export const endSessionsBeyond = async (
   for (const session of others.slice(most - 1)) await endSession(session)
 }
 
-/** Of a user who has been deactivated: none of them comes to life again with the user. */
+/** Ends all sessions of a user who has been deactivated: none of them comes to life again with the user. */
 export const stopSessionsOf = async (userId: number, at: Date): Promise<void> => {
   for (const session of await listSessions(userId, at))
     await happens(sessionEntity().patch(keyOf(session)).set({ stopped: true }).go())

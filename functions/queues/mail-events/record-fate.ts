@@ -11,7 +11,7 @@ export class TooEarly extends Error {}
 /** What two clocks may differ by. */
 const SKEW_MS = 5 * 60_000
 
-/** Of a sending before the latest one. */
+/** Whether the event concerns a sending before the latest one. */
 const isOfEarlier = (event: MailEvent, { since }: Mail): boolean =>
   Date.parse(event.mail.timestamp) + SKEW_MS < Date.parse(since)
 

@@ -1,7 +1,7 @@
 /** Working with the keyboard alone: from where the keyboard is to what is wanted, and what is pressed and typed there. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Of the longest page: the list of the administration's menu, and a form with everything in it. */
+/** As many as the longest page needs: the list of the administration's menu, and a form with everything in it. */
 const MOST_PRESSES = 60
 
 type Way = 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp'

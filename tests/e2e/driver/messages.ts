@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 export const MESSAGES = '/api/v1/system/messages'
 
-/** Of whoever has not chosen a role yet nothing is known, and nothing is told. */
+/** Whoever has not chosen a role yet is not known, and is told nothing. */
 export const putMessagesAside = async (request: APIRequestContext): Promise<void> => {
   const unread = await request.get(`${MESSAGES}?readstatus=unread`)
   if (!unread.ok()) return

@@ -26,7 +26,7 @@ export const demoPeople = {
   isLoggedInTwice: 'silje.brekke@butikk.example',
   isDeactivated: 'jonas.foss@butikk.example',
   endsSessions: 'per.tveit@loddrett-bygg.example',
-  /** Of chains of their own, read the provider's messages in tests of those alone. */
+  /** In chains of their own; they read the provider's messages in tests of those alone. */
   reader: 'torunn.lirhus@butikk.example',
   readerAtTwoDesks: 'pal.ellingsen@butikk.example',
 } as const

@@ -20,7 +20,7 @@ interface State {
 
 const NOTHING: State = { isReading: false, problem: null, opened: null }
 
-/** Of several sheets the first that can be read; otherwise what the first lacks. */
+/** The first sheet that can be read; otherwise what the first one lacks. */
 const firstReadable = (sheets: readonly NamedCells[], kind: ImportKind | null): ReadImport => {
   const all = sheets.map(({ rows }) => readImport(rows, kind))
   return all.find(({ ok }) => ok) ?? all[0] ?? readImport([])

@@ -58,7 +58,7 @@ export const queuesText = texts('operations.queues', {
   documents: (count: string, aMinute: string) => say`${count} dokumenter (${aMinute} i minuttet)`,
   /** Nobody keeps since when: it waits, and for how long cannot be told. */
   notKnown: 'Ikke kjent',
-  /** Of the queues of which is known since when they wait. */
+  /** For queues where it is known since when they wait. */
   stands: {
     render:
       'Etter et rush går det over av seg selv. Er ingenting i arbeid, starter ikke tegneprogrammet: se loggen til render-worker.',

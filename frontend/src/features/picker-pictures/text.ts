@@ -24,7 +24,7 @@ export const pickerPicturesText = texts('picker-pictures', {
   of: (what: string, model: string) => say`${what}: ${model}`,
 } as const)
 
-/** Of one card. */
+/** On one card. */
 export const cardText = texts('picker-pictures.card', {
   generate: 'Generer nytt bilde',
   showClient: 'Vis klientbilde',
@@ -57,7 +57,7 @@ export const partText = texts('picker-pictures.part', {
   doorLeaf: 'Dørblad',
 } as const)
 
-/** Of the run over the whole range. */
+/** About the run over the whole range. */
 export const runPageText = texts('picker-pictures.run', {
   help: 'Hver natt tegnes modellene som har fått et annet utseende. Et nytt bilde vises i produktmenyen når du har godkjent det.',
   none: 'Ingen bilder er tegnet ennå.',

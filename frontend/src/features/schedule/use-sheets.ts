@@ -8,7 +8,7 @@ import type { LinesEdit } from './state/lines.ts'
 import { fromSheetText } from './text.ts'
 
 export interface NamedTable extends FoundTable {
-  /** Of the sheet in a workbook; empty where there is only one. */
+  /** What the sheet is called in its workbook; empty where there is only one. */
   readonly name: string
 }
 

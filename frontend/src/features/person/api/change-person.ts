@@ -32,7 +32,7 @@ export const useEditPerson = (id: number) => {
     mutationFn: (body: UpdateUserBody) => send<ApiUser>('PUT', `/api/v1/users/${id}`, body),
     meta: { handlesError: true },
     onSuccess: () =>
-      // Of oneself the answer is another view, and the bar at the top shows the name.
+      // Who changes oneself gets another view as the answer, and the bar at the top shows the name.
       Promise.all(
         [userQuery(id).queryKey, directoriesKey, currentUserQuery.queryKey, currentContextQuery.queryKey].map(
           (queryKey) => queryClient.invalidateQueries({ queryKey }),

@@ -63,6 +63,6 @@ export const useReportAct = () => {
 export const previewPath = (orderNumber: number | null, rowNumber: number, file: string): string =>
   `/api/v1/products/${orderNumber ?? 0}/0/${rowNumber}/preview/${file}`
 
-/** Of a model of the range, which is order 0. */
+/** The address of a model of the range, which is order 0. */
 export const putModelPicture = (modelId: number, picture: string) =>
   send<{ modified: number }>('PUT', `/api/v1/products/0/0/${modelId}/preview`, { preview: picture })

@@ -15,7 +15,7 @@ const all = joinTexts(
   [
     written('x.copy', 'Dupliser', { description: 'Knappen i raden' }),
     written('other.program', 'Noe annet', { category: 'DATABASE' }),
-    // Of the same key, but nothing here asks for it as a text of a mail.
+    // It has the same key, but nothing here asks for it as a text of a mail.
     written('x.remove', 'Fjern', { category: 'INTEGRATION' }),
   ],
 )
