@@ -19,6 +19,19 @@ const script = join(import.meta.dirname, '../start-alone.ts')
 const RUNS = 5
 /** The client takes 28 ms of a processor: this is a tenth of a second. */
 const TIMES_THE_CLIENT = 3.5
+/** What knows the whole range and its prices reads more than that, whatever was tried (decision 77): it must not become more. */
+const TIMES_WITH_RANGE = 5
+const WITH_RANGE: readonly string[] = [
+  'offers',
+  'products',
+  'pictures',
+  'config',
+  'customer',
+  'caches',
+  'documents',
+  'reference',
+  'exchange',
+]
 
 interface Start {
   readonly loadMs: number
@@ -68,7 +81,8 @@ export const coldStartFigures = async ({ cookie, siteFolder }: World): Promise<r
           ours: (await start(cookie, file)).loadMs,
           yardstick: (await start(cookie, client)).loadMs,
         })
-      const figure = figureOf({ name: `cold start of ${name}`, limit: TIMES_THE_CLIENT }, pairs)
+      const limit = WITH_RANGE.includes(name) ? TIMES_WITH_RANGE : TIMES_THE_CLIENT
+      const figure = figureOf({ name: `cold start of ${name}`, limit }, pairs)
       const path = firstPathOf(name)
       const first = path === undefined ? null : await start(cookie, file, path)
       if (first?.status && first.status >= 500) throw new Error(`${name} failed its first call`)
