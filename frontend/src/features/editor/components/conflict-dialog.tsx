@@ -41,7 +41,7 @@ export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialog
       <Text size="sm" c="gray.7">
         {formatMoment(conflict.changedAt)}. {rowConflictText.text}
       </Text>
-      <Table mt="md" fz="sm" verticalSpacing="xs">
+      <Table className={classes.values} mt="md" fz="sm" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{rowConflictText.field}</Table.Th>
@@ -56,9 +56,13 @@ export const ConflictDialog = ({ conflict, differences, onKeep }: ConflictDialog
               <Table.Th scope="row" fw={400} className={classes.field}>
                 {fieldName(field)}
               </Table.Th>
-              <Table.Td>{sayValue(field, before as never, speaker)}</Table.Td>
-              <Table.Td>{said(field, theirs, speaker)}</Table.Td>
-              <Table.Td>{said(field, mine, speaker)}</Table.Td>
+              <Table.Td data-label={rowConflictText.before}>
+                {sayValue(field, before as never, speaker)}
+              </Table.Td>
+              <Table.Td data-label={rowConflictText.theirs(conflict)}>
+                {said(field, theirs, speaker)}
+              </Table.Td>
+              <Table.Td data-label={rowConflictText.mine(conflict)}>{said(field, mine, speaker)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
