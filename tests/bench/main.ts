@@ -30,8 +30,6 @@ const alone: Record<string, () => Promise<readonly Figure[]>> = {
   engine: engineFigures,
   drawing: drawingFigures,
   exchange: exchangeFigures,
-  search: searchFigures,
-  directory: directoryFigures,
 }
 
 const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure[]>> = {
@@ -49,6 +47,8 @@ const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure
   'new-row': newRowFigures,
   'large-offer': largeOfferFigures,
   scroll: scrollFigure,
+  search: searchFigures,
+  directory: directoryFigures,
   room: roomFigures,
 }
 
