@@ -338,6 +338,16 @@ for (const [path, heading, wayOn] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
+test('a page that somebody may not read says so, offers no second try, and leads on', async ({ as }) => {
+  const page = await as('superUser')
+  const json = { code: 'access.denied', message: 'Du har ikke tilgang til dette.' }
+  await page.route('**/api/v1/stores/101', (route) => route.fulfill({ status: 403, json }))
+  await page.goto('/admin/stores/101')
+  await expect(page.getByRole('alert')).toContainText(json.message)
+  await expect(page.getByRole('link', { name: 'Alle forhandlere' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0)
+})
+
 test('a number, a phone number, a place and a date in a list stand on one line, and a badge is whole', async ({
   as,
 }) => {

@@ -1,6 +1,6 @@
-/** What a page says in the place of what it has asked for: that it is on its way, or why it did not come and a way to ask again. */
+/** What a page says in the place of what it has asked for: that it is on its way, or why it did not come and a way to ask again where that may help. */
 import { Alert, Button, Text } from '@mantine/core'
-import { messageOf } from '../api/api-error.ts'
+import { ApiError, messageOf } from '../api/api-error.ts'
 
 interface Props {
   readonly query: {
@@ -17,8 +17,10 @@ export const NotLoaded = ({ query: { error, isFetching, refetch }, text }: Props
   ) : (
     <Alert color="red" variant="light" role="alert">
       {messageOf(error)}
-      <Button display="block" mt="sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
-        {text.tryAgain}
-      </Button>
+      {error instanceof ApiError && !error.isPassing ? null : (
+        <Button display="block" mt="sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
+          {text.tryAgain}
+        </Button>
+      )}
     </Alert>
   )
