@@ -23,16 +23,42 @@ export const scheduleTerms = z
   .meta({ id: 'ScheduleTerms' })
 export type ScheduleTerms = z.infer<typeof scheduleTerms>
 
+/** IfcGloballyUniqueId. */
+const globalId = z.string().regex(/^[0-3][0-9A-Za-z_$]{21}$/)
+
+/** As many as one row may count. */
+const PIECES_MAX_OF_ROW = 9999
+
 const scheduleRow = z.strictObject({
   modelId: z.int(),
-  numberOf: z.int().min(1).max(9999),
+  numberOf: z.int().min(1).max(PIECES_MAX_OF_ROW),
   choices: choicesSchema.partial(),
+  modelPieces: z.array(globalId).max(PIECES_MAX_OF_ROW).optional().meta({
+    description: "GlobalIds of the pieces of an architect's model that the row comes of; kept with it.",
+  }),
 })
 
 export const addScheduleBody = z
   .strictObject({ rows: z.array(scheduleRow).min(1).max(SCHEDULE_MAX) })
   .meta({ id: 'AddSchedule' })
 export type AddScheduleBody = z.infer<typeof addScheduleBody>
+
+/** Rows that came of an architect's model, to compare a new version of it with. */
+export const modelRows = z
+  .object({
+    rows: z.array(
+      z.object({
+        rowNumber: z.int(),
+        reference: z.string(),
+        width: z.number(),
+        height: z.number(),
+        numberOf: z.int(),
+        pieces: z.array(z.string()),
+      }),
+    ),
+  })
+  .meta({ id: 'ModelRows' })
+export type ModelRows = z.infer<typeof modelRows>
 
 /** One entry for each row that was sent, in their order: the row that it became, or why it did not. */
 export const addedSchedule = z

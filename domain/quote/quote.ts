@@ -194,6 +194,8 @@ export interface RowRevision {
   readonly best: ProductClasses
   /** Somebody has stated how the row opens, and then chosen another way of this one row: whoever did has decided on its hand. */
   readonly isHandDecided: boolean
+  /** GlobalIds of the pieces in an architect's model that the row came of, by which a new version of it is compared; none of other rows. */
+  readonly modelPieces: readonly string[]
   readonly createdAt: string
   readonly createdBy: Author
   /** The revision that an edit of the product took the place of; null where the row was made or changed in another way. */
@@ -216,6 +218,7 @@ export type QuoteCommand =
         readonly rowId: string
         readonly product: Product
         readonly numberOf: number
+        readonly modelPieces?: readonly string[] | undefined
       }[]
     }
   | {

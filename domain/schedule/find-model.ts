@@ -31,12 +31,12 @@ const CHOICES_MAX = 12
 const isExtra = ({ model }: Variant): boolean => hasBadge(model, 'extra')
 
 /** Words of the name that nobody has said. */
-const unsaid = ({ name, words }: Variant, said: readonly string[]): number => {
+export const unsaid = ({ name, words }: Variant, said: readonly string[]): number => {
   const covered = new Set(said.flatMap((word) => words.get(word) ?? []))
   return name.filter((word) => !covered.has(word)).length
 }
 
-const inSeries = (fitting: readonly Variant[], series: Series): readonly Variant[] => {
+export const inSeries = (fitting: readonly Variant[], series: Series): readonly Variant[] => {
   const own = fitting.filter((variant) => isExtra(variant) === (series === 'extra'))
   return own.length > 0 ? own : fitting
 }

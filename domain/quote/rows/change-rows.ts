@@ -24,13 +24,15 @@ import {
   unchanged,
 } from '../outcome.ts'
 import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
-import { earlierOf, makeRevision, newRow, type RowContext } from './make-row.ts'
+import { earlierOf, makeRevision, newRow, type RowContext, type TakenAlong } from './make-row.ts'
 import { NO_CLASSES } from './product-classes.ts'
 
 export interface RowToAdd {
   readonly rowId: string
   readonly product: Product
   readonly numberOf: number
+  /** Of an architect's model, that the row comes of. */
+  readonly modelPieces?: readonly string[] | undefined
 }
 
 /** A command that is repeated finds the row that it has made already. */
@@ -38,7 +40,7 @@ const isMade = (manifest: Manifest, id: string): boolean => manifest.rows.some((
 
 export const addRow = (
   manifest: Manifest,
-  { rowId, product, numberOf }: RowToAdd,
+  { rowId, product, numberOf, modelPieces = [] }: RowToAdd,
   context: RowContext,
 ): Result<CommandOutcome> => {
   if (isMade(manifest, rowId)) return unchanged(manifest)
@@ -49,14 +51,15 @@ export const addRow = (
     manifest.extras,
     context.colorLists,
   )
-  const made = makeRevision(manifest, rowNumber, configuration, context, { replaced })
+  const made = makeRevision(manifest, rowNumber, configuration, context, { replaced, modelPieces })
   if (!made.ok) return made
   const row = newRow(manifest, { id: rowId, numberOf, couples: null }, made.value)
   return changed(appendRow(manifest, row), { newRevisions: [made.value.revision] })
 }
 
 /**
- * The copy stands under its row and keeps count, rates and price of it, but is connected to nothing: that place is taken.
+ * The copy stands under its row and keeps count, rates and price of it, but is connected to nothing: that place is taken. Nor is it of the pieces of a
+ * model that its row came of: each of them is one window in a wall.
  */
 export const copyRow = (
   manifest: Manifest,
@@ -80,7 +83,10 @@ export const copyRow = (
     }),
     {
       newRevisions: [
-        { ...revision, revisionId, rowNumber, createdAt: now, createdBy: author, replaces: null },
+        {
+          ...revision,
+          ...{ revisionId, rowNumber, createdAt: now, createdBy: author, replaces: null, modelPieces: [] },
+        },
       ],
     },
   )
@@ -130,12 +136,13 @@ export interface ProductEdit {
 const earlierThan = (
   { patch, isOneOfMany = false }: ProductEdit,
   current: RowRevision,
-): Pick<RowRevision, 'extras' | 'best' | 'isHandDecided'> => {
-  const { extras, best, isHandDecided, product } = current
+): TakenAlong => {
+  const { extras, best, isHandDecided, modelPieces, product } = current
   const stated = statedBy(patch, product.choices)
   const isOpeningChanged = stated.includes('function') && patch.function !== product.choices.function
   return {
     extras,
+    modelPieces,
     best: !isOneOfMany && stated.includes('glassCode') ? NO_CLASSES : best,
     isHandDecided: isOpeningChanged ? !isOneOfMany && isStated(product, 'function') : isHandDecided,
   }
@@ -145,7 +152,7 @@ const earlierThan = (
 interface Put {
   readonly configuration: Configuration
   /** What the row takes along from before. */
-  readonly earlier: Pick<RowRevision, 'extras' | 'best' | 'isHandDecided'>
+  readonly earlier: TakenAlong
 }
 
 /** The row with another product; the construction that it is part of must still hold. */

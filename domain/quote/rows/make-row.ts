@@ -52,16 +52,25 @@ export interface MadeRow {
 /** What quick choices have taken the place of in a row. */
 export type Replaced = ReadonlyMap<ExtraId, string>
 
+/** What of a revision the next one of its row is made with. */
+export type TakenAlong = Pick<RowRevision, 'extras' | 'best' | 'isHandDecided' | 'modelPieces'>
+
 /** What a row takes along from the revision before. */
-interface Earlier extends Pick<RowRevision, 'best' | 'isHandDecided'> {
+interface Earlier extends Omit<TakenAlong, 'extras'> {
   readonly replaced: Replaced
 }
-const NOTHING_BEFORE: Earlier = { replaced: new Map(), best: NO_CLASSES, isHandDecided: false }
+const NOTHING_BEFORE: Earlier = {
+  replaced: new Map(),
+  best: NO_CLASSES,
+  isHandDecided: false,
+  modelPieces: [],
+}
 
-export const earlierOf = (revision: Pick<RowRevision, 'extras' | 'best' | 'isHandDecided'>): Earlier => ({
+export const earlierOf = (revision: TakenAlong): Earlier => ({
   replaced: replacedIn(revision),
   best: revision.best,
   isHandDecided: revision.isHandDecided,
+  modelPieces: revision.modelPieces,
 })
 
 export const replacedIn = ({ extras }: Pick<RowRevision, 'extras'>): Replaced =>
@@ -75,7 +84,7 @@ export const makeRevision = (
   earlier: Partial<Earlier> = {},
 ): Result<MadeRow> => {
   const { revisionId, author, now, priceList, colorLists } = context
-  const { replaced, best, isHandDecided } = { ...NOTHING_BEFORE, ...earlier }
+  const { replaced, best, isHandDecided, modelPieces } = { ...NOTHING_BEFORE, ...earlier }
   const priced = price(configuration, priceList)
   if (!priced.ok) return priced
   const { product, model, values, facts, thermal } = configuration
@@ -91,6 +100,7 @@ export const makeRevision = (
       extras: extrasOf(configuration, replaced, colorLists, priceList),
       best: bestOf(best, classesOf(configuration)),
       isHandDecided,
+      modelPieces,
       createdAt: now,
       createdBy: author,
       replaces: null,

@@ -5,7 +5,7 @@ import { connectionCandidate, connectLocation, connectPosition } from '#domain/c
 import { FALLBACK_SIZE, fallbackSizes } from '#domain/contracts/fallback-picture'
 import { written } from '#domain/contracts/offer'
 import { createProductBody, productRow, updateProductBody } from '#domain/contracts/product'
-import { addedSchedule, addScheduleBody, scheduleTerms } from '#domain/contracts/schedule'
+import { addedSchedule, addScheduleBody, modelRows, scheduleTerms } from '#domain/contracts/schedule'
 import { contract } from '../../http/contract.ts'
 import { pngOf } from './png-url.ts'
 
@@ -75,6 +75,16 @@ export const addSchedule = contract({
   body: addScheduleBody,
   answer: written(addedSchedule),
   once: true,
+})
+
+export const getModelRows = contract({
+  id: 'getModelRows',
+  method: 'get',
+  path: `${schedule}/model`,
+  summary: "The rows that came of an architect's model, with the GlobalIds of their pieces.",
+  needs: 'context',
+  params: z.object({ orderNumber }),
+  answer: modelRows,
 })
 
 /** Only rows as they are now are mounted together. */
@@ -184,6 +194,7 @@ export const productContracts = [
   updateProduct,
   getScheduleTerms,
   addSchedule,
+  getModelRows,
   listConnections,
   connectRow,
   disconnectRow,

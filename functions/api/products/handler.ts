@@ -7,7 +7,7 @@ import { createProduct } from './create-product.ts'
 import { drawProduct } from './drawing.ts'
 import { fallbackProduct, previewProduct, setPreview } from './preview.ts'
 import { getProduct } from './read-product.ts'
-import { addSchedule, getScheduleTerms } from './schedule.ts'
+import { addSchedule, getModelRows, getScheduleTerms } from './schedule.ts'
 
 export const handler = handle(
   resource([
@@ -16,6 +16,7 @@ export const handler = handle(
     updateProduct,
     getScheduleTerms,
     addSchedule,
+    getModelRows,
     // Before the drawing, whose address ends in any file name.
     listConnections,
     connect,

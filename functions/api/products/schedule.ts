@@ -10,6 +10,7 @@ import { sentenceOf } from '#domain/messages/words'
 import type { Product } from '#domain/product/product'
 import { newRowShare } from '#domain/quote/rows/new-row-share'
 import { type Refusal, type Result, success } from '#domain/result'
+import { findRevisions } from '../../data/quotes/quote-repository.ts'
 import { command } from '../../http/command.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
@@ -37,6 +38,23 @@ export const getScheduleTerms = endpoint(contracts.getScheduleTerms, async (requ
   })
 })
 
+export const getModelRows = endpoint(contracts.getModelRows, async (request) => {
+  const { viewer } = askerOf(request)
+  const found = await findQuoteFor(viewer, 'quote.edit', request.params.orderNumber)
+  if (!found.ok) return found
+  const { orderNumber, rows } = found.value
+  const revisions = await findRevisions(
+    orderNumber,
+    rows.map(({ revisionId }) => revisionId),
+  )
+  return answered({
+    rows: rows.flatMap(({ revisionId, rowNumber, reference, width, height, numberOf }) => {
+      const pieces = revisions.get(revisionId)?.modelPieces ?? []
+      return pieces.length === 0 ? [] : [{ rowNumber, reference, width, height, numberOf, pieces: [...pieces] }]
+    }),
+  })
+})
+
 const build = ({ modelId, choices }: Row): Result<Product> => {
   const product = createProduct(modelId)
   if (!product.ok) return product
@@ -49,6 +67,7 @@ interface Planned {
   readonly rowId: string
   readonly product: Result<Product>
   readonly numberOf: number
+  readonly modelPieces: Row['modelPieces']
 }
 type Answer = AddedSchedule['rows'][number]
 
@@ -79,7 +98,7 @@ export const addSchedule = command(contracts.addSchedule, {
     const planned = request.body.rows.map((row, index): Planned => {
       const rowId = rowIds[index]
       if (rowId === undefined) throw new Error(`no id for row ${index}`)
-      return { rowId, product: build(row), numberOf: row.numberOf }
+      return { rowId, product: build(row), numberOf: row.numberOf, modelPieces: row.modelPieces }
     })
     const rows = planned.flatMap(({ product, ...row }) =>
       product.ok ? [{ ...row, product: product.value }] : [],

@@ -186,6 +186,7 @@ const revision = z.object({
   replaces: nullable(text),
   best: z.object({ fire: text.nullable(), soundDb: z.number().nullable() }).default(NO_CLASSES),
   isHandDecided: z.boolean().default(false),
+  modelPieces: z.array(text).default([]),
 })
 
 /** What a list of quotes needs; its rows are not read. */

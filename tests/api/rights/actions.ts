@@ -215,6 +215,7 @@ export const besides: Readonly<Record<string, Beside>> = {
   drawDxf: { ...reading, shows: ({ text }) => text.includes('AC1021') },
   drawSvg: { ...reading, query: '?row=1', shows: ({ text }) => text.startsWith('<svg') },
   getScheduleTerms: { ...inWriting, shows: ({ json }) => json.share.windows > 0 },
+  getModelRows: { ...inWriting, shows: ({ json }) => Array.isArray(json.rows) },
   listBulkEditOptions: {
     ...inWriting,
     body: () => ({ rows: [1, 2], field: 'glassCode' }),

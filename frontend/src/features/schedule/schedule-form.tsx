@@ -1,9 +1,10 @@
 /** Quick entry: the lines, what they come to, and adding them all. */
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { QuoteUndo } from '../../quote/undo/components/quote-undo.tsx'
 import { Announcement } from './components/announcement.tsx'
 import { DropSheet } from './components/drop-sheet.tsx'
 import { FirstHelp, Help } from './components/help.tsx'
+import { ModelProgress } from './components/model-progress.tsx'
 import { OpenSheetButton } from './components/open-sheet-button.tsx'
 import { ScheduleLine } from './components/schedule-line.tsx'
 import { SeriesChoice } from './components/series-choice.tsx'
@@ -13,9 +14,16 @@ import classes from './schedule-form.module.css'
 import type { Pricing } from './state/line-price.ts'
 import type { LineEditing, LinesEdit } from './state/lines.ts'
 import { scheduleText } from './text.ts'
-import { clearRows, useAdding } from './use-adding.ts'
+import { clearRows } from './state/clear-orders.ts'
+import { useAdding } from './use-adding.ts'
+import { isModelFile, useModelFile } from './use-model-file.ts'
 import { useSchedule } from './use-schedule.ts'
 import { useSheets } from './use-sheets.ts'
+
+/** Comes with the first model that is opened. */
+const ModelDialog = lazy(async () => ({
+  default: (await import('./components/model-dialog.tsx')).ModelDialog,
+}))
 
 interface Props {
   readonly userId: number
@@ -41,7 +49,8 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
     [write],
   )
   const { add, isAdding, error, refused } = useAdding(orderNumber, { schedule, colorLists, edit })
-  const { paste, open, isReading, problem, tables, close, insert } = useSheets(edit)
+  const { paste, open, isReading, problem, tables, close, insert, forget } = useSheets(edit)
+  const model = useModelFile(edit)
 
   const ready = useMemo(() => clearRows(readLines), [readLines])
   const unclear = readLines.findIndex(({ isClear }) => !isClear)
@@ -52,7 +61,12 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
   /** What is read from a file stands below what is written. */
   const openFile = (file: File) => {
     const last = state.lines.at(-1)
-    if (!isLocked && last !== undefined) open(file, { id: last.id, at: last.text.length })
+    if (isLocked || last === undefined) return
+    const place = { id: last.id, at: last.text.length }
+    model.forget()
+    forget()
+    if (isModelFile(file)) model.open(file, place)
+    else open(file, place)
   }
   const goToUnclear = () => {
     const line = state.lines[unclear]
@@ -83,7 +97,7 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
     <DropSheet onFile={openFile}>
       <div className={classes.toolbar}>
         <SeriesChoice series={series} onChange={setSeries} />
-        <OpenSheetButton isReading={isReading} isLocked={isLocked} onFile={openFile} />
+        <OpenSheetButton isReading={isReading || model.reading !== null} isLocked={isLocked} onFile={openFile} />
         <QuoteUndo orderNumber={orderNumber} lockedReason={lockReason} />
         {isBegun ? <Help /> : null}
       </div>
@@ -92,9 +106,9 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
           {lockReason}
         </p>
       )}
-      {problem === null ? null : (
+      {problem === null && model.problem === null ? null : (
         <p className={classes.lock} role="alert">
-          {problem}
+          {problem ?? model.problem}
         </p>
       )}
       <ol className={classes.lines} aria-label={scheduleText.lines}>
@@ -142,6 +156,19 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
           onClose={close}
           onInsert={insert}
         />
+      )}
+      {model.reading === null ? null : <ModelProgress {...model.reading} onStop={model.stop} />}
+      {model.found === null ? null : (
+        <Suspense>
+          <ModelDialog
+            orderNumber={orderNumber}
+            found={model.found}
+            colorLists={colorLists}
+            series={series}
+            onClose={model.close}
+            onInsert={model.insert}
+          />
+        </Suspense>
       )}
     </DropSheet>
   )

@@ -66,14 +66,15 @@ export const scheduleText = texts('schedule', {
     ['↑ ↓', 'linje opp og ned'],
     ['Ctrl + Enter', 'legg til alle'],
   ],
-  pasteHint: 'Åpne, slipp eller lim inn et regneark: kolonnene kobles før linjene lages.',
+  pasteHint:
+    'Åpne, slipp eller lim inn et regneark: kolonnene kobles før linjene lages. En IFC-modell gir en linje for hver type vindu og dør.',
 } as const)
 
 const lines = (count: number): string => (count === 1 ? say`1 linje` : say`${count} linjer`)
 
 export const fromSheetText = texts('schedule.sheet', {
-  open: 'Åpne regneark',
-  drop: 'Slipp regnearket her',
+  open: 'Åpne regneark eller IFC-modell',
+  drop: 'Slipp regnearket eller modellen her',
   title: 'Les fra regneark',
   unreadable: (name: string, why: string) => `${name}: ${why}`,
   noTable: 'Fant ingen tabell med minst to kolonner.',
@@ -118,4 +119,50 @@ export const fromSheetText = texts('schedule.sheet', {
     reference: 'Referanse',
     ignore: 'Ikke med',
   },
+} as const)
+
+const groups = (count: number): string => (count === 1 ? say`1 type` : say`${count} typer`)
+const piecesOf = (count: number): string => say`${count}\u00a0stk.`
+
+export const fromModelText = texts('schedule.model', {
+  title: 'Les fra IFC-modell',
+  reading: (name: string) => say`Leser ${name}`,
+  percent: (done: number) => `${done}\u00a0%`,
+  stop: 'Avbryt lesingen',
+  unreadable: (name: string, why: string) => `${name}: ${why}`,
+  intro: (count: number, pieces: number) =>
+    say`Modellen har ${groups(count)} vinduer og dører, ${piecesOf(pieces)} Hver type blir en linje. Målene er karmmål slik filen sier dem.`,
+  own: 'Filen er laget her, og sier selv hvilke artikler det er.',
+  comparing: 'Sammenligner med tilbudet …',
+  notCompared: (why: string) => say`Kunne ikke sammenligne med tilbudet: ${why}`,
+  found: (clear: number, unclear: number) =>
+    unclear === 0 ? say`${lines(clear)} valgt, alle klare` : say`${lines(clear)} valgt og klare, ${unclear} uklare`,
+  unclearOnly: 'Vis bare de uklare',
+  changedOnly: 'Vis bare det som er endret',
+  take: (what: string) => say`Ta med ${what}`,
+  lineOf: (what: string) => say`Linje for ${what}`,
+  isClear: 'Klar',
+  isUnclear: 'Uklar',
+  proposals: 'Forslag',
+  because: (reasons: string) => say`Fordi: ${reasons}`,
+  type: (name: string) => say`type ${name}`,
+  changes: {
+    new: 'Ny i modellen',
+    parted: (row: number) => say`Ny: stykker fra rad ${row} som er blitt annerledes`,
+    same: (row: number) => say`Rad ${row} i tilbudet, uendret`,
+    changed: (row: number, what: string) => say`Rad ${row} i tilbudet: ${what}`,
+    size: (before: string, now: string) => say`målet er ${now} i modellen og ${before} i tilbudet`,
+    count: (before: number, now: number) => say`antallet er ${now} i modellen og ${before} i tilbudet`,
+  },
+  gone: (count: number) =>
+    count === 1 ? say`1 rad i tilbudet er borte fra modellen` : say`${count} rader i tilbudet er borte fra modellen`,
+  goneRow: (row: number, reference: string, size: string) =>
+    reference === '' ? say`Rad ${row}, ${size}` : say`Rad ${row}, «${reference}», ${size}`,
+  leftOut: (count: number) => (count === 1 ? say`1 stykke er ikke med` : say`${count} stykker er ikke med`),
+  leftOutPieces: (count: number, why: string, examples: string) =>
+    examples === '' ? `${piecesOf(count)} ${why}` : `${piecesOf(count)} ${why}: ${examples}`,
+  tooMany: (count: number, max: number) =>
+    say`Modellen gir ${count} linjer, og et tilbud har plass til ${max} rader. Ta bort noen.`,
+  insert: (count: number) => (count === 1 ? say`Lag 1 linje` : say`Lag ${count} linjer`),
+  cancel: 'Avbryt',
 } as const)

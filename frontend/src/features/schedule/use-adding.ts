@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ColorLists } from '#domain/catalogue/types'
 import { printRow } from '#domain/schedule/print-row'
-import type { ReadRow } from '#domain/schedule/read-row'
-import type { ReadLine } from '#domain/schedule/read-schedule'
 import { lastStep } from '../../quote/undo/state/step-store.ts'
 import { toastStep } from '../../quote/undo/step-toast.tsx'
 import { undoStep } from '../../quote/undo/undo-at-server.ts'
 import { toastInfo } from '../../ui/toasts.ts'
+import { clearOrders } from './state/clear-orders.ts'
 import type { LinesEdit } from './state/lines.ts'
 import { scheduleText } from './text.ts'
 import { useAddAll } from './use-add-all.ts'
@@ -20,10 +19,6 @@ interface Written {
   readonly colorLists: ColorLists
   readonly edit: (edit: LinesEdit) => void
 }
-
-/** The rows of lines in which nothing is unclear. */
-export const clearRows = (lines: readonly ReadLine[]): readonly ReadRow[] =>
-  lines.filter(({ isClear }) => isClear).flatMap(({ rows }) => rows)
 
 export const useAdding = (orderNumber: number, { schedule, colorLists, edit }: Written) => {
   const navigate = useNavigate()
@@ -38,28 +33,29 @@ export const useAdding = (orderNumber: number, { schedule, colorLists, edit }: W
   }
 
   const add = () => {
-    const { readLines } = schedule
-    const orders = clearRows(readLines).flatMap(({ order }) => (order === null ? [] : [order]))
+    const { readLines, state } = schedule
+    const orders = clearOrders(state.lines, readLines)
     if (orders.length === 0 || isPending) return
     const before = lastStep(orderNumber)
-    const left = readLines.filter(({ isClear }) => !isClear).map(({ text }) => text)
+    const left = state.lines.filter((_, index) => readLines[index]?.isClear === false)
     mutate(orders, {
       onSuccess: (answers) => {
         const back = answers.flatMap(({ refusal }, index) => {
           const order = orders[index]
           return refusal === null || order === undefined
             ? []
-            : [{ text: printRow(order, colorLists), ...refusal }]
+            : [{ text: printRow(order, colorLists), modelPieces: order.modelPieces, ...refusal }]
         })
         const added = orders.length - back.length
         if (back.length + left.length === 0) {
-          edit({ kind: 'replace', texts: [] })
+          edit({ kind: 'replace', lines: [] })
           notifyAdded(scheduleText.added(added), before)
           void navigate(`/tilbud/${orderNumber}`)
           return
         }
         setRefused(new Map(back.map(({ text, message }) => [text, message])))
-        edit({ kind: 'replace', texts: [...back.map(({ text }) => text), ...left] })
+        const refusedLines = back.map(({ text, modelPieces }) => ({ text, modelPieces }))
+        edit({ kind: 'replace', lines: [...refusedLines, ...left] })
         notifyAdded(scheduleText.someLeft(added, back.length + left.length), before)
       },
     })

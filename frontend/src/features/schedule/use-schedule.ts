@@ -32,7 +32,9 @@ export const useSchedule = (userId: number, orderNumber: number, colorLists: Col
 
   const save = useCallback(
     (next: Draft['sent']) => {
-      const lines = state.lines.map(({ text }) => text).slice(0, -1)
+      const lines = state.lines
+        .slice(0, -1)
+        .map(({ text, modelPieces }) => ({ text, ...(modelPieces && { modelPieces: [...modelPieces] }) }))
       saveDraft(userId, orderNumber, { lines, series, sent: next })
     },
     [userId, orderNumber, state.lines, series],

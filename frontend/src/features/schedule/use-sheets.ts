@@ -13,7 +13,7 @@ export interface NamedTable extends FoundTable {
 }
 
 /** Where the lines go: behind `at` in the line. */
-interface Place {
+export interface Place {
   readonly id: number
   readonly at: number
 }
@@ -37,7 +37,7 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
       }
       const texts = text.split(/\r?\n/).filter((line) => line.trim() !== '')
       if (texts.length < 2) return false
-      edit({ kind: 'insert', id, at, texts })
+      edit({ kind: 'insert', id, at, lines: texts.map((text) => ({ text })) })
       return true
     },
     [edit],
@@ -63,12 +63,14 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
     isReading,
     /** Why the last file could not be read; null when it could. */
     problem,
+    forget: () => setProblem(null),
     /** The tables that are asked about. */
     tables: opened?.tables ?? null,
     close: () => setOpened(null),
     insert: (texts: readonly string[]) => {
       setOpened(null)
-      if (opened !== null) edit({ kind: 'insert', ...opened.place, texts })
+      if (opened !== null)
+        edit({ kind: 'insert', ...opened.place, lines: texts.map((text) => ({ text })) })
     },
   }
 }

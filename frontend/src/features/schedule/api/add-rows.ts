@@ -1,18 +1,23 @@
 /** Sends rows to be added. The same rows sent again with the same key are added once. */
 import { type AddedSchedule, type AddScheduleBody, SCHEDULE_MAX } from '#domain/contracts/schedule'
-import type { RowOrder } from '#domain/schedule/read-row'
 import { send } from '../../../api/client.ts'
+import type { OrderToAdd } from '../state/clear-orders.ts'
 
 export type AddedRow = AddedSchedule['rows'][number]
 
-const bodyOf = (orders: readonly RowOrder[]): AddScheduleBody => ({
-  rows: orders.map(({ modelId, numberOf, patch }) => ({ modelId, numberOf, choices: patch })),
+const bodyOf = (orders: readonly OrderToAdd[]): AddScheduleBody => ({
+  rows: orders.map(({ modelId, numberOf, patch, modelPieces }) => ({
+    modelId,
+    numberOf,
+    choices: patch,
+    ...(modelPieces && { modelPieces: [...modelPieces] }),
+  })),
 })
 
 /** Answers for each row in order; `keyFor` gives the key of a part of a long schedule. */
 export const postRows = async (
   orderNumber: number,
-  orders: readonly RowOrder[],
+  orders: readonly OrderToAdd[],
   keyFor: (part: number) => string,
 ): Promise<readonly AddedRow[]> => {
   const added: AddedRow[] = []

@@ -15,7 +15,7 @@ export const OpenSheetButton = ({ isReading, isLocked, onFile }: Props) => {
   const reset = useRef<() => void>(null)
   return (
     <FileButton
-      accept=".xlsx,.xlsm,.csv,.txt,.tsv"
+      accept=".xlsx,.xlsm,.csv,.txt,.tsv,.ifc,.ifczip,.ifcxml"
       inputProps={{ 'aria-label': fromSheetText.open }}
       resetRef={reset}
       onChange={(file) => {

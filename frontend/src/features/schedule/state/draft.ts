@@ -4,14 +4,20 @@
  */
 import * as z from 'zod'
 import { MAX_ROWS } from '#domain/quote/outcome'
-import type { RowOrder } from '#domain/schedule/read-row'
 import { newIdempotencyKey } from '../../../api/idempotency.ts'
+import type { OrderToAdd } from './clear-orders.ts'
+import type { NewLine } from './lines.ts'
 
 /** Characters that a line of the schedule can have. */
 export const LINE_MAX = 500
 
+const line = z.object({ text: z.string().max(LINE_MAX), modelPieces: z.array(z.string()).optional() })
+
 const draftSchema = z.object({
-  lines: z.array(z.string().max(LINE_MAX)).max(MAX_ROWS),
+  // Text alone in drafts from before models were read.
+  lines: z
+    .array(z.union([line, z.string().max(LINE_MAX).transform((text) => ({ text }))]))
+    .max(MAX_ROWS) satisfies z.ZodType<readonly NewLine[]>,
   series: z.enum(['basic', 'extra']),
   sent: z.object({ rows: z.string(), key: z.string() }).nullable(),
 })
@@ -35,7 +41,7 @@ export const readDraft = (userId: number, orderNumber: number): Draft => {
 /** A browser that keeps nothing still lets one write. */
 export const saveDraft = (userId: number, orderNumber: number, draft: Draft): void => {
   try {
-    if (draft.lines.every((text) => text.trim() === '') && draft.sent === null)
+    if (draft.lines.every(({ text }) => text.trim() === '') && draft.sent === null)
       localStorage.removeItem(placeOf(userId, orderNumber))
     else localStorage.setItem(placeOf(userId, orderNumber), JSON.stringify(draft))
   } catch {
@@ -46,7 +52,7 @@ export const saveDraft = (userId: number, orderNumber: number, draft: Draft): vo
 /** The key of these rows: the one that they were sent with before, if they were. */
 export const sentOf = (
   { sent }: Pick<Draft, 'sent'>,
-  orders: readonly RowOrder[],
+  orders: readonly OrderToAdd[],
 ): NonNullable<Draft['sent']> => {
   const rows = JSON.stringify(orders)
   return sent?.rows === rows ? sent : { rows, key: newIdempotencyKey() }

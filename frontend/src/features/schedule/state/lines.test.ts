@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { edited, type Lines, linesOf } from './lines.ts'
+import { edited, type Lines, linesOf as linesWith } from './lines.ts'
+
+const linesOf = (written: readonly string[]) => linesWith(written.map((text) => ({ text })))
 
 const texts = ({ lines }: Lines): readonly string[] => lines.map(({ text }) => text)
 
@@ -15,7 +17,7 @@ test('several lines pasted in the middle of one take its end with them', () => {
     kind: 'insert',
     id: 0,
     at: 2,
-    texts: ['fast 590x590', '3 990x990 '],
+    lines: [{ text: 'fast 590x590' }, { text: '3 990x990 ' }],
   })
   expect(texts(pasted)).toEqual(['2 fast 590x590', '3 990x990 toppsving hvit', ''])
   expect(pasted.focus?.caret).toBe('3 990x990 '.length)
@@ -28,7 +30,7 @@ test('an emptied line goes away and the cursor goes to the end of the one above'
 })
 
 test('what was not added takes the place of everything', () => {
-  const left = edited(linesOf(['a', 'b']), { kind: 'replace', texts: ['c'] })
+  const left = edited(linesOf(['a', 'b']), { kind: 'replace', lines: [{ text: 'c' }] })
   expect(texts(left)).toEqual(['c', ''])
   expect(left.lines.every(({ id }) => id > 1)).toBe(true)
 })
@@ -40,4 +42,21 @@ test('from a line one goes to the one below and above it, and at either end one 
   expect(from(1, -1).focus).toEqual({ id: 0, caret: 2 })
   expect(from(0, -1)).toBe(lines)
   expect(from(2, 1)).toBe(lines)
+})
+
+test('the pieces of a model that a line came of stay with it while it is written in, and go where it goes', () => {
+  const begun = edited(linesOf(['']), {
+    kind: 'insert',
+    id: 0,
+    at: 0,
+    lines: [{ text: '2 vindu', modelPieces: ['a', 'b'] }, { text: '1 dør', modelPieces: ['c'] }],
+  })
+  const typed = edited(begun, { kind: 'type', id: 0, text: '2 1190x1190 toppsving' })
+  expect(typed.lines.map(({ text, modelPieces }) => [text, modelPieces])).toEqual([
+    ['2 1190x1190 toppsving', ['a', 'b']],
+    ['1 dør', ['c']],
+    ['', undefined],
+  ])
+  const left = edited(typed, { kind: 'replace', lines: typed.lines.slice(1, 2) })
+  expect(left.lines[0]).toMatchObject({ text: '1 dør', modelPieces: ['c'] })
 })

@@ -5,7 +5,12 @@
 export interface WrittenLine {
   readonly id: number
   readonly text: string
+  /** Of an architect's model, that the line came of; they stay with it whatever is written. */
+  readonly modelPieces?: readonly string[] | undefined
 }
+
+/** A text that becomes a line. */
+export type NewLine = Omit<WrittenLine, 'id'>
 
 export interface Focus {
   readonly id: number
@@ -22,8 +27,8 @@ export type LinesEdit =
   | { readonly kind: 'type'; readonly id: number; readonly text: string; readonly caret?: number }
   | { readonly kind: 'remove'; readonly id: number }
   /** Puts lines in where the cursor stands; the first one goes on where the line is. */
-  | { readonly kind: 'insert'; readonly id: number; readonly at: number; readonly texts: readonly string[] }
-  | { readonly kind: 'replace'; readonly texts: readonly string[] }
+  | { readonly kind: 'insert'; readonly id: number; readonly at: number; readonly lines: readonly NewLine[] }
+  | { readonly kind: 'replace'; readonly lines: readonly NewLine[] }
   | { readonly kind: 'go'; readonly id: number }
   /** From a line to the one below or above it; nowhere at the end. */
   | { readonly kind: 'step'; readonly id: number; readonly by: 1 | -1 }
@@ -36,9 +41,9 @@ const withLastEmpty = (state: Lines): Lines =>
 const atEnd = ({ id, text }: WrittenLine): Focus => ({ id, caret: text.length })
 
 /** As they are found when the page is opened: one writes on at the end at once. */
-export const linesOf = (texts: readonly string[]): Lines => {
-  const lines = texts.map((text, id) => ({ id, text }))
-  const found = withLastEmpty({ lines, focus: null, nextId: texts.length })
+export const linesOf = (written: readonly NewLine[]): Lines => {
+  const lines = written.map((line, id) => ({ ...line, id }))
+  const found = withLastEmpty({ lines, focus: null, nextId: written.length })
   const last = found.lines.at(-1)
   return { ...found, focus: last === undefined ? null : atEnd(last) }
 }
@@ -60,7 +65,7 @@ export const edited = (state: Lines, edit: LinesEdit): Lines => {
   switch (edit.kind) {
     case 'type': {
       const { id, text, caret } = edit
-      const changed = lines.map((line) => (line.id === id ? { id, text } : line))
+      const changed = lines.map((line) => (line.id === id ? { ...line, text } : line))
       return withLastEmpty({ ...state, lines: changed, focus: caret === undefined ? null : { id, caret } })
     }
     case 'remove': {
@@ -77,13 +82,14 @@ export const edited = (state: Lines, edit: LinesEdit): Lines => {
       const index = lines.findIndex(({ id }) => id === edit.id)
       const line = lines[index]
       if (line === undefined) return state
-      const [first = '', ...others] = edit.texts
+      const [first = { text: '' }, ...others] = edit.lines
       const rest = line.text.slice(edit.at)
-      const pasted = [line.text.slice(0, edit.at) + first, ...others]
+      const pasted = [{ ...line, ...first, text: line.text.slice(0, edit.at) + first.text }, ...others]
       const last = pasted.length - 1
-      const made = pasted.map((text, count) => ({
+      const made = pasted.map((each, count) => ({
+        ...each,
         id: count === 0 ? line.id : nextId + count,
-        text: count === last ? text + rest : text,
+        text: count === last ? each.text + rest : each.text,
       }))
       const end = made[last]
       return withLastEmpty({
@@ -93,11 +99,11 @@ export const edited = (state: Lines, edit: LinesEdit): Lines => {
       })
     }
     case 'replace': {
-      const made = edit.texts.map((text, count) => ({ id: nextId + count, text }))
+      const made = edit.lines.map((line, count) => ({ ...line, id: nextId + count }))
       const [first] = made
       return withLastEmpty({
         lines: made,
-        nextId: nextId + edit.texts.length,
+        nextId: nextId + edit.lines.length,
         focus: first === undefined ? null : atEnd(first),
       })
     }

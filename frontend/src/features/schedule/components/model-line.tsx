@@ -1,0 +1,89 @@
+/** One group of a model: what the file says of it, the line that it becomes, what is proposed and why, and what does not fit the range. */
+import { Checkbox, UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { memo, useId } from 'react'
+import { useWordsShown } from '../../../api/own-words.ts'
+import { changeWords, groupName, groupWords } from '../model-words.ts'
+import { fromModelText } from '../text.ts'
+import type { ModelLine } from '../use-model-lines.ts'
+import classes from './model-dialog.module.css'
+
+interface Props {
+  readonly line: ModelLine
+  readonly isTaken: boolean
+  /** What is written in the field; the line may not have been read again yet. */
+  readonly text: string
+  readonly onTake: (key: string, taken: boolean) => void
+  readonly onWrite: (key: string, text: string) => void
+}
+
+const Proposals = ({ line: { proposed, group }, text, onWrite }: Pick<Props, 'line' | 'text' | 'onWrite'>) =>
+  proposed.proposals.length === 0 ? null : (
+    <ul className={classes.proposals} aria-label={fromModelText.proposals}>
+      {proposed.proposals.map((proposal) => (
+        <li key={proposal.text}>
+          <UnstyledButton
+            className={classes.choice ?? ''}
+            aria-pressed={text === proposal.text}
+            onClick={() => onWrite(group.key, proposal.text)}
+          >
+            {proposal.name}
+          </UnstyledButton>
+          <span className={classes.reason}>{fromModelText.because(proposal.reasons.join(', '))}</span>
+          {proposal.unmet.map((sentence) => (
+            <span key={sentence} className={classes.unmet}>
+              {sentence}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+
+export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Props) => {
+  useWordsShown()
+  const remarksId = useId()
+  const { group, proposed, change, read } = line
+  const [doubt] = read.rows.flatMap(({ doubts }) => doubts)
+  const changed = changeWords(group, change)
+  const name = groupName(group)
+  return (
+    <li className={classes.line} data-unclear={(isTaken && !read.isClear) || undefined} data-left={!isTaken || undefined}>
+      <Checkbox
+        className={classes.take ?? ''}
+        checked={isTaken}
+        aria-label={fromModelText.take(name)}
+        onChange={({ currentTarget }) => onTake(group.key, currentTarget.checked)}
+      />
+      <span className={classes.source}>
+        {groupWords(group)}
+        {changed === null ? null : <strong className={classes.change}>{changed}</strong>}
+      </span>
+      <span className={classes.written}>
+        {read.isClear ? (
+          <IconCheck size={16} className={classes.clear} aria-label={fromModelText.isClear} />
+        ) : (
+          <IconAlertTriangle size={16} className={classes.unclear} aria-label={fromModelText.isUnclear} />
+        )}
+        <input
+          className={classes.field}
+          aria-label={fromModelText.lineOf(name)}
+          aria-invalid={!read.isClear}
+          aria-describedby={remarksId}
+          value={text}
+          spellCheck={false}
+          onChange={({ currentTarget }) => onWrite(group.key, currentTarget.value)}
+        />
+      </span>
+      <div className={classes.remarks} id={remarksId}>
+        {proposed.misfits.map((sentence) => (
+          <span key={sentence} className={classes.misfit}>
+            {sentence}
+          </span>
+        ))}
+        {doubt === undefined ? null : <span>{doubt.sentence}</span>}
+        <Proposals line={line} text={text} onWrite={onWrite} />
+      </div>
+    </li>
+  )
+})

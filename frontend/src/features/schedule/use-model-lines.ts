@@ -1,0 +1,73 @@
+/** The lines that a model becomes while its doubts are answered: one for each group, with what is proposed for it, and what is taken. */
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { ColorLists } from '#domain/catalogue/types'
+import type { GroupChange, ModelChanges } from '#domain/exchange/ifc-import/compare-with-quote'
+import type { PieceGroup } from '#domain/exchange/ifc-import/groups'
+import { type ProposedLine, proposeLine } from '#domain/exchange/ifc-import/propose'
+import type { Series } from '#domain/schedule/find-model'
+import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
+import type { NewLine } from './state/lines.ts'
+
+export interface ModelLine {
+  readonly group: PieceGroup
+  readonly proposed: ProposedLine
+  /** Null where nothing of the quote came of a model. */
+  readonly change: GroupChange | null
+  readonly read: ReadLine
+}
+
+interface Reading {
+  readonly colorLists: ColorLists
+  readonly series: Series
+}
+
+/** What is in the quote already is not made again, nor what nobody here makes. */
+const isTakenFirst = ({ misfits }: ProposedLine, change: GroupChange | null): boolean =>
+  misfits.length === 0 && change?.kind !== 'known'
+
+export const useModelLines = (
+  groups: readonly PieceGroup[],
+  changes: ModelChanges | null,
+  { colorLists, series }: Reading,
+) => {
+  const proposed = useMemo(
+    () =>
+      groups.map((group) => ({
+        group,
+        proposed: proposeLine(group, { colorLists, series }),
+        change: changes?.groups.get(group.key) ?? null,
+      })),
+    [groups, changes, colorLists, series],
+  )
+  const [edited, setEdited] = useState<ReadonlyMap<string, string>>(new Map())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const written = useMemo(
+    () => proposed.map((each) => ({ ...each, text: edited.get(each.group.key) ?? each.proposed.text })),
+    [proposed, edited],
+  )
+  // A field is written to at once; hundreds of lines are read behind it.
+  const toRead = useDeferredValue(written)
+  const lines = useMemo<readonly ModelLine[]>(() => {
+    const read = readSchedule(
+      toRead.map(({ text }) => text),
+      { colorLists, series },
+    )
+    return toRead.flatMap(({ text: _, ...line }, index) => {
+      const ofLine = read[index]
+      return ofLine === undefined ? [] : [{ ...line, read: ofLine }]
+    })
+  }, [toRead, colorLists, series])
+  const isTaken = ({ group, proposed: line, change }: Pick<ModelLine, 'group' | 'proposed' | 'change'>) =>
+    chosen.get(group.key) ?? isTakenFirst(line, change)
+  return {
+    lines,
+    isTaken,
+    take: (key: string, taken: boolean) => setChosen(new Map([...chosen, [key, taken]])),
+    textOf: (key: string): string => written.find(({ group }) => group.key === key)?.text ?? '',
+    write: (key: string, text: string) => setEdited(new Map([...edited, [key, text]])),
+    /** As they are written now, with the pieces that each came of. */
+    taken: written.flatMap(({ text, ...line }): readonly NewLine[] =>
+      isTaken(line) && text.trim() !== '' ? [{ text, modelPieces: line.group.pieces }] : [],
+    ),
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * The windows and doors of a building model, from its bytes. What is no such file is told by its beginning and end before anything is opened; shapes
+ * are never made. Runs in a worker, which whoever asks may stop at any time.
+ */
+import { type IfcAPI, LogLevel } from 'web-ifc'
+import { groupPieces, type LeftOutPieces, type PieceGroup } from '#domain/exchange/ifc-import/groups'
+import { readPieces } from '#domain/exchange/ifc-import/read-pieces'
+import { readableIfc } from './readable-ifc.ts'
+import type { IfcProblem } from './text.ts'
+import { webIfcLines } from './web-ifc-lines.ts'
+
+export interface FoundGroups {
+  readonly groups: readonly PieceGroup[]
+  readonly leftOut: readonly LeftOutPieces[]
+}
+
+export type ReadIfcFile =
+  | ({ readonly ok: true } & FoundGroups)
+  | { readonly ok: false; readonly problem: IfcProblem }
+
+/** Bytes that the library takes at a time. */
+const PIECE = 4 * 1024 * 1024
+const SCHEMAS = /^IFC(?:2X3|4)/
+
+const groupsOf = (api: IfcAPI, model: number, progress: () => void): ReadIfcFile => {
+  if (!SCHEMAS.test(api.GetModelSchema(model))) return { ok: false, problem: 'schema' }
+  const read = readPieces(webIfcLines(api, model, progress))
+  return read.ok ? { ok: true, ...groupPieces(read.model.pieces) } : read
+}
+
+/** `api` is started already. */
+export const readIfcFile = (
+  api: IfcAPI,
+  given: Uint8Array<ArrayBuffer>,
+  progress: () => void = () => {},
+): ReadIfcFile => {
+  const readable = readableIfc(given)
+  if (!readable.ok) return readable
+  api.SetLogLevel(LogLevel.LOG_LEVEL_OFF)
+  const model = api.OpenModelFromCallback((offset) => {
+    progress()
+    return readable.bytes.subarray(offset, offset + PIECE)
+  })
+  if (model < 0) return { ok: false, problem: 'broken' }
+  try {
+    return groupsOf(api, model, progress)
+  } finally {
+    api.CloseModel(model)
+  }
+}
