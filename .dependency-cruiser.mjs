@@ -27,7 +27,7 @@ const ordered = domainTiers.slice(1)
 
 /** Inside frontend/src a folder imports only itself, its own tier and tiers further up in this list. */
 const frontendTiers = [
-  ['ui', 'drawing', 'config', 'api', 'sheet'],
+  ['ui', 'drawing', 'config', 'api', 'sheet', 'ifc'],
   ['session'],
   ['people'],
   ['row'],

@@ -56,7 +56,7 @@ export const violations: Record<string, Tree> = {
   // Cross-folder reach of the frontend goes through `#`; into its own folders it has no subpath, hence `../`.
   'frontend-imports-only-domain': crossing('frontend/src/a', 'functions/a'),
   'frontend-folders-have-a-place': reaching('app/a', 'helpers/a'),
-  'frontend-ui-drawing-config-api-sheet-imports-nothing-later': reaching('ui/a', 'session/a'),
+  'frontend-ui-drawing-config-api-sheet-ifc-imports-nothing-later': reaching('ui/a', 'session/a'),
   'frontend-session-imports-nothing-later': reaching('session/a', 'row/a'),
   'frontend-people-imports-nothing-later': reaching('people/a', 'row/a'),
   'frontend-row-imports-nothing-later': reaching('row/a', 'quote/a'),

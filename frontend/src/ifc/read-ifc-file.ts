@@ -20,10 +20,8 @@ export type ReadIfcFile =
 
 /** Bytes that the library takes at a time. */
 const PIECE = 4 * 1024 * 1024
-const SCHEMAS = /^IFC(?:2X3|4)/
 
 const groupsOf = (api: IfcAPI, model: number, progress: () => void): ReadIfcFile => {
-  if (!SCHEMAS.test(api.GetModelSchema(model))) return { ok: false, problem: 'schema' }
   const read = readPieces(webIfcLines(api, model, progress))
   return read.ok ? { ok: true, ...groupPieces(read.model.pieces) } : read
 }

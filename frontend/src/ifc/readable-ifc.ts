@@ -10,6 +10,9 @@ const no = (problem: IfcProblem): Readable => ({ ok: false, problem })
 /** Comments and blank lines may stand before the first word, and behind the last. */
 const EDGE = 4096
 const BEGIN = 'ISO-10303-21'
+/** IFC2X3, IFC4 and what has come after it. */
+const SCHEMAS = /^IFC(?:2X3|4)/i
+const SCHEMA = /FILE_SCHEMA\s*\(\s*\(\s*'([^']*)'/i
 const END = 'END-ISO-10303-21'
 
 const ascii = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
@@ -37,7 +40,9 @@ export const readableIfc = (bytes: Uint8Array<ArrayBuffer>): Readable => {
   const start = ascii(bytes.subarray(0, EDGE))
   if (isZip(start)) return no('zip')
   if (!start.includes(BEGIN)) return no(isMarkup(start) ? 'xml' : 'no-ifc')
-  if (!/FILE_SCHEMA\s*\(/i.test(ascii(bytes.subarray(0, 16 * EDGE)))) return no('broken')
+  const [, schema] = SCHEMA.exec(ascii(bytes.subarray(0, 16 * EDGE))) ?? []
+  if (schema === undefined) return no('broken')
+  if (!SCHEMAS.test(schema)) return no('schema')
   if (!ascii(bytes.subarray(-EDGE)).includes(END)) return no('truncated')
   return { ok: true, bytes: asUtf8(bytes) }
 }

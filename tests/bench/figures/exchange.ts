@@ -1,11 +1,18 @@
-/** What a building model of 61 rows costs: its time against drawing the same rows, and its size against what people send by mail without a thought. */
+/**
+ * What a building model of 61 rows costs: its time against drawing the same rows, its size against what people send by mail without a thought, and the time until
+ * its list of proposals is there when it is read again, against the library only opening it.
+ */
+import { IfcAPI } from 'web-ifc'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { configure } from '#domain/configurator/configure'
 import { buildScene } from '#domain/drawing/build-scene'
 import { svgText } from '#domain/drawing/svg-text'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import { type IfcRow, ifcOfQuote } from '#domain/exchange/ifc/quote-ifc'
+import { proposeLine } from '#domain/exchange/ifc-import/propose'
+import { readSchedule } from '#domain/schedule/read-schedule'
 import { buildingRows } from '#tests/factories/building-lines'
+import { readIfcFile } from '../../../frontend/src/ifc/read-ifc-file.ts'
 import { compare, type Figure } from '../measure.ts'
 
 const LARGEST_BYTES = 3e6
@@ -22,6 +29,30 @@ const rowsOfBuilding = (): readonly IfcRow[] =>
     couples: null,
     configuration: configure(product, colorLists),
   }))
+
+/** What is done with a file beside opening it takes no longer than that. */
+const TIMES_THE_OPENING = 2
+
+const readingFigure = async (text: string): Promise<Figure> => {
+  const api = new IfcAPI()
+  await api.Init()
+  const bytes = new TextEncoder().encode(text)
+  const context = { colorLists, series: 'basic' } as const
+  const list = (): number => {
+    const read = readIfcFile(api, bytes)
+    if (!read.ok) throw new Error(read.problem)
+    const lines = read.groups.map((group) => proposeLine(group, context).text)
+    return readSchedule(lines, context).filter(({ isClear }) => isClear).length
+  }
+  return compare({
+    name: 'the list of a model of 61 rows, against the library only opening it',
+    limit: TIMES_THE_OPENING,
+    runs: 20,
+    warmUps: 5,
+    ours: list,
+    yardstick: () => api.CloseModel(api.OpenModel(bytes)),
+  })
+}
 
 export const exchangeFigures = async (): Promise<readonly Figure[]> => {
   const rows = rowsOfBuilding()
@@ -45,6 +76,7 @@ export const exchangeFigures = async (): Promise<readonly Figure[]> => {
       ours: write,
       yardstick: draw,
     }),
+    await readingFigure(write()),
     {
       name: 'size of that IFC, against 3 MB',
       limit: 1,

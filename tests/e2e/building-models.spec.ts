@@ -1,0 +1,102 @@
+/** A building model opened in quick entry: our own quote comes in again, and an architect's with its doubts; a new version shows what has changed. */
+import { expect, type Page } from '@playwright/test'
+import { smallIfc } from '#tests/factories/small-ifc'
+import { expectUsable } from './driver/accessibility.ts'
+import { makeQuote, readQuote } from './driver/ready-made.ts'
+import { test } from './driver/workplace.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const open = async (page: Page, name: string, file: string): Promise<void> => {
+  await page
+    .getByLabel('Åpne regneark eller IFC-modell')
+    .setInputFiles({ name, mimeType: 'application/x-step', buffer: Buffer.from(file) })
+}
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Les fra IFC-modell' })
+
+const rowsOf = async (page: Page, orderNumber: number) =>
+  (await readQuote(page, orderNumber)).productRows.map(
+    ({ numberOf, description, width, height, reference }) => `${numberOf} ${description} ${width}x${height} ${reference}`,
+  )
+
+test('a quote that was exported comes in again as the same rows', async ({ as }) => {
+  const page = await as('storeClerk')
+  const from = await makeQuote(page, [
+    { model: 1002, count: 3, choices: { width: 990, reference: 'V1' } },
+    { model: 1005, choices: { function: 'SHH', reference: 'V2' } },
+    { model: 3001, choices: { function: 'HU', reference: 'YD1' } },
+  ])
+  const exported = await page.request.get(`/api/v1/offers/${from}/ifc`)
+  const to = await makeQuote(page, [])
+  await page.goto(`/tilbud/${to}/hurtig`)
+  await open(page, 'tilbud.ifc', await exported.text())
+  await expect(dialog(page).getByRole('status')).toHaveText('3 linjer valgt, alle klare')
+  await dialog(page).getByRole('button', { name: 'Lag 3 linjer' }).click()
+  await page.getByRole('button', { name: 'Legg til 3 rader' }).click()
+  await expect(page).toHaveURL(new RegExp(`/tilbud/${to}$`))
+  expect(await rowsOf(page, to)).toEqual(await rowsOf(page, from))
+})
+
+const hungAtTheTop = ',.WINDOW.,.SINGLE_PANEL.,$'
+const architects = (width: number, ids: readonly number[]) =>
+  smallIfc({
+    pieces: [
+      ...ids.map((id) => ({ id, tag: 'V1', width, height: 1190, tail: hungAtTheTop })),
+      { entity: 'IFCDOOR' as const, id: 30, tag: 'ID1', width: 890, height: 2090, tail: ',.DOOR.,.SINGLE_SWING_LEFT.,$' },
+      { id: 31, name: 'Panorama', width: 9000, height: 2400, tail: hungAtTheTop },
+      { id: 32, name: 'Glugge', width: 3, height: 3, tail: hungAtTheTop },
+    ],
+    lines: [
+      "#60=IFCPROPERTYSINGLEVALUE('IsExternal',$,IFCBOOLEAN(.F.),$);",
+      "#61=IFCPROPERTYSET('0000000000000000000061',$,'Pset_DoorCommon',$,(#60));",
+      "#62=IFCRELDEFINESBYPROPERTIES('0000000000000000000062',$,$,$,(#30),#61);",
+    ],
+  })
+
+test('an architect’s model: what is unclear is chosen, what does not fit says why, and a new version shows what has changed', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await open(page, 'hus.ifc', architects(1190, [20, 21]))
+
+  await expect(dialog(page).getByRole('status')).toHaveText('0 linjer valgt og klare, 1 uklare')
+  const of = (name: string) => dialog(page).getByRole('listitem').filter({ has: page.getByLabel(`Ta med ${name}`) })
+  await expect(of('ID1 dør')).toContainText('innvendig')
+  await expect(of('vindu 9')).toContainText('9 000')
+  await expectUsable(page, { part: '[role=dialog]' })
+  await of('V1 vindu').getByRole('button', { name: 'Skjær Toppsving' }).click()
+  await expect(dialog(page).getByRole('status')).toHaveText('1 linje valgt, alle klare')
+  await dialog(page).getByText('1 stykke er ikke med').click()
+  await expect(dialog(page).getByText('er mindre enn 10 cm')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Lag 1 linje' }).click()
+  // What is written is kept in the browser, with the pieces that it came of.
+  await page.reload()
+  await page.getByRole('button', { name: 'Legg til 1 rad' }).click()
+  await expect(page).toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
+  expect(await rowsOf(page, orderNumber)).toEqual(['2 Skjær Toppsving 1190x1190 V1'])
+
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await open(page, 'hus-b.ifc', architects(1290, [20, 21, 22]))
+  await expect(of('V1 vindu')).toContainText(
+    'Rad 1 i tilbudet: målet er 1 290 × 1 190 mm i modellen og 1 190 × 1 190 mm i tilbudet, antallet er 3 i modellen og 2 i tilbudet',
+  )
+  await expect(of('V1 vindu').getByRole('checkbox')).not.toBeChecked()
+})
+
+test('a file that is no model says why, reading can be stopped, and nothing that is written is lost', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await page.getByRole('combobox', { name: 'Linje 1', exact: true }).fill('1190x1190 toppsving')
+  await open(page, 'hus.ifczip', 'PK')
+  await expect(page.getByText('hus.ifczip: Filen er pakket')).toBeVisible()
+  await open(page, 'brev.ifc', 'Kjære Kari')
+  await expect(page.getByText('brev.ifc: Filen er ikke en IFC-modell')).toBeVisible()
+  await page.route('**/*.wasm', () => new Promise(() => {}))
+  await open(page, 'hus.ifc', architects(1190, [20]))
+  await page.getByRole('button', { name: 'Avbryt lesingen' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('combobox', { name: 'Linje 1', exact: true })).toHaveValue('1190x1190 toppsving')
+})
