@@ -6,6 +6,7 @@ test.each([
   ['EI2 30-Sa', 30, true],
   ['B30', 30, true],
   ['REI60', 60, true],
+  ['EI120', 120, true],
   ['E 30', 30, false],
 ])('%s asks for a door that stands so many minutes', (text, minutes, keepsHeatOut) => {
   expect(askedFire(text)).toEqual({ kind: 'asked', value: { minutes, keepsHeatOut } })

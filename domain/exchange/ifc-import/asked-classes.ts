@@ -17,13 +17,15 @@ const NOTHING = { kind: 'nothing' } as const
 const EMPTY = /^(?:|0|0?[.,]0*|-+|n\/?a|none|ingen|nei|no|false|undefined|<.*>|ikke relevant|uspesifisert)$/i
 
 /** «EI2 30-C»: the 2 is of the way it was tested, and what stands behind of smoke and closing. B is the older Norwegian name of EI, F the German. */
-const FIRE = /^(r?ei?w?[12]?|[abf])\s*[-/ ]?\s*(\d{2,3})(?!\d)/i
+const FIRE = /^(r?ei?w?(?:[12](?=[\s/-]))?|[abf])\s*[-/ ]?\s*(\d{2,3})(?!\d)/i
+/** Minutes that are tested for (EN 13501-2). */
+const MINUTES: readonly number[] = [15, 20, 30, 45, 60, 90, 120, 180, 240]
 
 export const askedFire = (text: string): Asked<AskedFire> => {
   const said = text.trim()
   if (EMPTY.test(said)) return NOTHING
   const [, letters = '', minutes] = FIRE.exec(said) ?? []
-  if (minutes === undefined) return { kind: 'unclear', text: said }
+  if (!MINUTES.includes(Number(minutes))) return { kind: 'unclear', text: said }
   return { kind: 'asked', value: { minutes: Number(minutes), keepsHeatOut: !/^e[w]?[12]?$/i.test(letters) } }
 }
 

@@ -1,4 +1,5 @@
 /** One window or door as a file has it, in plain values: what a worker hands over, and all that the rest works from. */
+import type { PartialMeasure } from '#domain/schedule/tokens'
 
 export type OpeningKind = 'WINDOW' | 'DOOR'
 
@@ -18,6 +19,9 @@ export interface OwnArticle {
   readonly reference: string
   /** The name of its opening function. */
   readonly opening: string
+  /** Of a slanted frame: the number of its shape, and the measures that it is drawn with. */
+  readonly shapeId: number | null
+  readonly measures: Readonly<Partial<Record<PartialMeasure, number>>>
 }
 
 export interface FoundPiece {

@@ -10,8 +10,8 @@ const STEPS_MAX = 4
 const find = (lines: IfcLines, id: number | null): IfcLine | null => (id === null ? null : (lines.lines([id])[0] ?? null))
 
 /** Some programs leave out the attribute that follows from others, so these are counted from the end. */
-const siUnitMm = ({ values, ...line }: IfcLine): number | null => {
-  const said = (fromEnd: number) => textAt({ ...line, values }, values.length - fromEnd).toUpperCase()
+const siUnitMm = (unit: IfcLine): number | null => {
+  const said = (fromEnd: number) => textAt(unit, unit.values.length - fromEnd).toUpperCase()
   if (said(1) !== 'METRE') return null
   const prefix = said(2)
   if (prefix === '') return MM_IN_M

@@ -4,12 +4,6 @@
  */
 import { type IfcLine, type IfcLines, numberAt, referenceAt, referencesAt, textAt } from './lines.ts'
 
-export interface ReadProperty {
-  readonly name: string
-  readonly description: string
-  readonly line: IfcLine
-}
-
 /** Names of properties, and of our own their ids. */
 export interface ReadProperties {
   readonly common: ReadonlyMap<string, IfcLine>

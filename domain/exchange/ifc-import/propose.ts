@@ -4,6 +4,7 @@
  * (decision 20). Pure.
  */
 import { findModel, functionOf } from '#domain/catalogue/catalogue'
+import { isWindow } from '#domain/catalogue/model-kind'
 import type { ColorLists, Model } from '#domain/catalogue/types'
 import { apply } from '#domain/configurator/apply'
 import { createProduct } from '#domain/configurator/create'
@@ -104,10 +105,13 @@ const ownLine = (group: PieceGroup, colorLists: ColorLists): ProposedLine | null
   const known = model.functions.find((id) => functionOf(id).name === own.opening)
   const [found] = opensAs(group.kind, group.opening).filter((variant) => variant.model === model)
   const functionId = known ?? found?.functionId ?? model.defaultFunction
-  const text = printRow(
-    { modelId: model.id, numberOf: group.pieces.length, patch: orderPatch(group, model, functionId) },
-    colorLists,
-  )
+  const shape = model.shapes.find((id) => id === own.shapeId)
+  const patch = {
+    ...orderPatch(group, model, functionId),
+    ...(shape !== undefined && model.shapes.length > 1 && { frameShapeId: shape }),
+    ...own.measures,
+  }
+  const text = printRow({ modelId: model.id, numberOf: group.pieces.length, patch }, colorLists)
   const reasons = [proposalText.ownArticle(model.id)]
   return { text, misfits: [], proposals: [{ modelId: model.id, name: model.name, text, reasons, unmet: [] }] }
 }
@@ -125,8 +129,11 @@ const outsideRange = ({ special, isExternal }: PieceGroup): readonly string[] =>
   ...(isExternal === false ? [misfitText.internal] : []),
 ]
 
-/** Stock items have a size of their own, and what is made in another shape is not told by width and height. */
-const isPlain = ({ model }: Variant): boolean => model.isStockItem !== true && model.defaultShape === 0
+/** Stock items have a size of their own, what is made in another shape is not told by width and height, and a side panel stands beside a door. */
+const isPlain =
+  ({ kind }: PieceGroup) =>
+  ({ model }: Variant): boolean =>
+    model.isStockItem !== true && model.defaultShape === 0 && (kind === 'DOOR' || isWindow(model))
 
 /** What one opening alone can be meant by: a fixed pane is a fixed frame, unless somebody asks for a sash around it. */
 const meant = (fitting: readonly JudgedModel[]): JudgedModel | null => {
@@ -140,7 +147,7 @@ export const proposeLine = (group: PieceGroup, context: ProposalContext): Propos
   const own = ownLine(group, context.colorLists)
   if (own !== null) return own
   const never = outsideRange(group)
-  const opening = opensAs(group.kind, group.opening).filter(isPlain)
+  const opening = opensAs(group.kind, group.opening).filter(isPlain(group))
   if (never.length > 0 || opening.length === 0)
     return {
       text: openLine(group),

@@ -57,11 +57,22 @@ const relatedIn = (lines: IfcLines, pieces: ReadonlySet<number>): Related => {
   return { types, sets, places }
 }
 
-const ownArticle = ({ own }: ReadProperties): OwnArticle | null => {
+const MEASURES = ['width1', 'width2', 'height1', 'height2'] as const
+
+const ownArticle = ({ own }: ReadProperties, unitMm: number): OwnArticle | null => {
   const modelId = propertyNumber(own, 'model-id')
-  return modelId === null
-    ? null
-    : { modelId, reference: propertyText(own, 'reference'), opening: propertyText(own, 'opening') }
+  if (modelId === null) return null
+  const measures = MEASURES.flatMap((field) => {
+    const value = propertyNumber(own, field)
+    return value === null ? [] : [[field, Math.round(value * unitMm)] as const]
+  })
+  return {
+    modelId,
+    reference: propertyText(own, 'reference'),
+    opening: propertyText(own, 'opening'),
+    shapeId: propertyNumber(own, 'shape-id'),
+    measures: Object.fromEntries(measures),
+  }
 }
 
 const byId = (lines: readonly IfcLine[]): ReadonlyMap<number, IfcLine> =>
@@ -106,7 +117,7 @@ const pieceOf = (line: IfcLine, kind: OpeningKind, around: Around): FoundPiece =
     sound: propertyText(common, 'AcousticRating'),
     uValue: propertyNumber(common, 'ThermalTransmittance'),
     isExternal: propertyLogical(common, 'IsExternal'),
-    own: ownArticle(properties),
+    own: ownArticle(properties, unitMm),
   }
 }
 

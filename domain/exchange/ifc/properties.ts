@@ -4,6 +4,8 @@
  */
 import { NONE } from '#domain/catalogue/none'
 import { areaOf, perimeterOf } from '#domain/geometry/polygon'
+import { shapeOf } from '#domain/layout/shapes/frame-shapes'
+import { fieldName } from '#domain/messages/fields'
 import { classesOf } from '#domain/quote/rows/product-classes'
 import { productFacts } from '#domain/quote/rows/product-facts'
 import type { Configuration } from '#domain/rules/configuration'
@@ -88,6 +90,23 @@ export interface OwnRow {
   readonly configuration: Configuration
 }
 
+/** What a slanted frame is drawn with, which the paper shows in its drawing alone: by these it is made again. */
+const shapeMeasures = ({ values }: Configuration): readonly Property[] =>
+  values.frameShapeId === 0
+    ? []
+    : [
+        {
+          name: ifcText.shape,
+          value: typed('IFCINTEGER', integer(values.frameShapeId)),
+          description: 'shape-id',
+        },
+        ...shapeOf(values.frameShapeId).uses.map((field) => ({
+          name: fieldName(field),
+          value: typed('IFCLENGTHMEASURE', real(values[field])),
+          description: field,
+        })),
+      ]
+
 /** Two facts may have been given the same word; in a set each name is there once. */
 const withUniqueNames = (properties: readonly Property[]): readonly Property[] =>
   properties.map((property, index) =>
@@ -110,6 +129,7 @@ const own = ({ rowNumber, reference, configuration }: OwnRow): readonly Property
       value: typed('IFCTEXT', characters(fact.value)),
       description: fact.id,
     })),
+    ...shapeMeasures(configuration),
   ])
 }
 

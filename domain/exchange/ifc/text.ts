@@ -15,6 +15,7 @@ export const ifcText = texts('exchange/ifc.model', {
   reference: 'Referanse',
   article: 'Artikkel',
   model: 'Modell',
+  shape: 'Skråform',
   wood: 'Tre',
   glass: 'Glass',
   aluminium: 'Aluminium',

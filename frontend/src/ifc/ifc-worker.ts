@@ -10,7 +10,14 @@ const LOADED_SHARE = 0.3
 /** How many steps the rest takes is known only when it is done, so each goes a part of the way that is left, a smaller one the larger the file. */
 const STEPS_PER_PIECE = 8
 
-const tell = (done: number): void => self.postMessage({ kind: 'progress', done } satisfies IfcProgress)
+let told = -1
+/** In whole percents: nobody sees more, and each is a message to the page. */
+const tell = (share: number): void => {
+  const percent = Math.floor(100 * share)
+  if (percent === told) return
+  told = percent
+  self.postMessage({ kind: 'progress', done: percent / 100 } satisfies IfcProgress)
+}
 
 const load = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> => {
   const bytes = new Uint8Array(file.size)

@@ -20,7 +20,7 @@ const valueOf = (raw: unknown): IfcValue => {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-/** `progress` is told of every batch that has been read. */
+/** `progress` is told of every batch of entities that has been walked. */
 export const webIfcLines = (api: IfcAPI, model: number, progress: () => void = () => {}): IfcLines => {
   const names = new Map<number, string>()
   const nameOf = (type: number): string => {
@@ -35,10 +35,10 @@ export const webIfcLines = (api: IfcAPI, model: number, progress: () => void = (
         ? []
         : [{ id: ID, entity: nameOf(type), values: values.map(valueOf) }],
     )
-  const inBatches = (ids: readonly number[], visit: (line: IfcLine) => void): void => {
+  const inBatches = (ids: readonly number[], visit: (line: IfcLine) => void, onBatch = () => {}): void => {
     for (let from = 0; from < ids.length; from += BATCH) {
       for (const line of read(ids.slice(from, from + BATCH))) visit(line)
-      progress()
+      onBatch()
     }
   }
   return {
@@ -47,6 +47,7 @@ export const webIfcLines = (api: IfcAPI, model: number, progress: () => void = (
       inBatches(
         Array.from({ length: found.size() }, (_, index) => found.get(index)),
         visit,
+        progress,
       )
     },
     lines: (ids) => {
