@@ -71,6 +71,7 @@ export const sidePatterns = {
 /** How a row is written, and what makes a doubt go away: each is read again as it was meant. */
 export const lineWords = {
   pieces: (count: string | number) => `${count} stk`,
+  size: (width: number, height: number) => `${width}x${height}`,
   glass: (code: string | number) => `glass ${code}`,
   shape: (id: number) => `form ${id}`,
   depth: (depth: number) => `karmdybde ${depth}`,

@@ -16,7 +16,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Les fra IFC-mod
 
 const rowsOf = async (page: Page, orderNumber: number) =>
   (await readQuote(page, orderNumber)).productRows.map(
-    ({ numberOf, description, width, height, reference }) => `${numberOf} ${description} ${width}x${height} ${reference}`,
+    ({ numberOf, description, frame: { width, height }, reference }) =>
+      `${numberOf} ${description} ${width}x${height} ${reference}`,
   )
 
 test('a quote that was exported comes in again as the same rows', async ({ as }) => {
@@ -42,7 +43,14 @@ const architects = (width: number, ids: readonly number[]) =>
   smallIfc({
     pieces: [
       ...ids.map((id) => ({ id, tag: 'V1', width, height: 1190, tail: hungAtTheTop })),
-      { entity: 'IFCDOOR' as const, id: 30, tag: 'ID1', width: 890, height: 2090, tail: ',.DOOR.,.SINGLE_SWING_LEFT.,$' },
+      {
+        entity: 'IFCDOOR' as const,
+        id: 30,
+        tag: 'ID1',
+        width: 890,
+        height: 2090,
+        tail: ',.DOOR.,.SINGLE_SWING_LEFT.,$',
+      },
       { id: 31, name: 'Panorama', width: 9000, height: 2400, tail: hungAtTheTop },
       { id: 32, name: 'Glugge', width: 3, height: 3, tail: hungAtTheTop },
     ],
@@ -62,7 +70,10 @@ test('an architect’s model: what is unclear is chosen, what does not fit says 
   await open(page, 'hus.ifc', architects(1190, [20, 21]))
 
   await expect(dialog(page).getByRole('status')).toHaveText('0 linjer valgt og klare, 1 uklare')
-  const of = (name: string) => dialog(page).getByRole('listitem').filter({ has: page.getByLabel(`Ta med ${name}`) })
+  const of = (name: string) =>
+    dialog(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByLabel(`Ta med ${name}`) })
   await expect(of('ID1 dør')).toContainText('innvendig')
   await expect(of('Panorama')).toContainText('9 000')
   await expectUsable(page, { part: '[role=dialog]' })
@@ -85,7 +96,9 @@ test('an architect’s model: what is unclear is chosen, what does not fit says 
   await expect(of('V1 vindu').getByRole('checkbox')).not.toBeChecked()
 })
 
-test('a file that is no model says why, reading can be stopped, and nothing that is written is lost', async ({ as }) => {
+test('a file that is no model says why, reading can be stopped, and nothing that is written is lost', async ({
+  as,
+}) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [])
   await page.goto(`/tilbud/${orderNumber}/hurtig`)
@@ -98,5 +111,7 @@ test('a file that is no model says why, reading can be stopped, and nothing that
   await open(page, 'hus.ifc', architects(1190, [20]))
   await page.getByRole('button', { name: 'Avbryt lesingen' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('combobox', { name: 'Linje 1', exact: true })).toHaveValue('1190x1190 toppsving')
+  await expect(page.getByRole('combobox', { name: 'Linje 1', exact: true })).toHaveValue(
+    '1190x1190 toppsving',
+  )
 })

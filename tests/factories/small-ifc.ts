@@ -40,7 +40,16 @@ const written = (text: string | undefined): string => (text === undefined ? '$' 
 
 const real = (length: string | number): string => (typeof length === 'number' ? `${length}.` : length)
 
-const pieceLine = ({ entity = 'IFCWINDOW', id, name, tag, width, height, tail = '', ...piece }: SmallPiece): string =>
+const pieceLine = ({
+  entity = 'IFCWINDOW',
+  id,
+  name,
+  tag,
+  width,
+  height,
+  tail = '',
+  ...piece
+}: SmallPiece): string =>
   `#${id}=${entity}('${piece.globalId ?? globalId(id)}',$,${written(name)},$,$,$,$,${written(tag)},${real(height)},${real(width)}${tail});`
 
 const headOf = (schema: string): readonly string[] => [

@@ -12,10 +12,13 @@ test.each([
   expect(askedFire(text)).toEqual({ kind: 'asked', value: { minutes, keepsHeatOut } })
 })
 
-test.each(['', ' ', '0', '-', 'N/A', '<Undefined>'])('«%s» asks for nothing', (text) => {
-  expect(askedFire(text).kind).toBe('nothing')
-  expect(askedSound(text).kind).toBe('nothing')
-})
+test.each(['', ' ', '0', '-', 'N/A', '<Undefined>', 'FireRating', 'Fire Rating'])(
+  '«%s» asks for nothing',
+  (text) => {
+    expect(askedFire(text).kind).toBe('nothing')
+    expect(askedSound(text).kind).toBe('nothing')
+  },
+)
 
 test('what nobody understands is not left out: a person looks at it', () => {
   expect(askedFire('1 time')).toEqual({ kind: 'unclear', text: '1 time' })

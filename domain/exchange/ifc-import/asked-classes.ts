@@ -13,8 +13,9 @@ export type Asked<Value> =
   | { readonly kind: 'unclear'; readonly text: string }
 
 const NOTHING = { kind: 'nothing' } as const
-/** What programs write where nobody has said anything. */
-const EMPTY = /^(?:|0|0?[.,]0*|-+|n\/?a|none|ingen|nei|no|false|undefined|<.*>|ikke relevant|uspesifisert)$/i
+/** What programs write where nobody has said anything, the name of the property among it. */
+const EMPTY =
+  /^(?:|0|0?[.,]0*|-+|n\/?a|none|ingen|nei|no|false|undefined|<.*>|ikke relevant|uspesifisert|(?:fire|acoustic)\s?rating)$/i
 
 /** «EI2 30-C»: the 2 is of the way it was tested, and what stands behind of smoke and closing. B is the older Norwegian name of EI, F the German. */
 const FIRE = /^(r?ei?w?(?:[12](?=[\s/-]))?|[abf])\s*[-/ ]?\s*(\d{2,3})(?!\d)/i

@@ -20,7 +20,12 @@ const group = (key: string, width: number, pieces: readonly string[]): PieceGrou
   isExternal: null,
   own: null,
 })
-const row = (rowNumber: number, width: number, pieces: readonly string[], numberOf = pieces.length): RowOfModel => ({
+const row = (
+  rowNumber: number,
+  width: number,
+  pieces: readonly string[],
+  numberOf = pieces.length,
+): RowOfModel => ({
   rowNumber,
   reference: '',
   width,
@@ -31,7 +36,12 @@ const row = (rowNumber: number, width: number, pieces: readonly string[], number
 
 const changesOf = (groups: readonly PieceGroup[], rows: readonly RowOfModel[]) => {
   const changes = compareWithQuote(groups, rows)
-  return changes && { groups: Object.fromEntries(changes.groups), gone: changes.gone.map(({ rowNumber }) => rowNumber) }
+  return (
+    changes && {
+      groups: Object.fromEntries(changes.groups),
+      gone: changes.gone.map(({ rowNumber }) => rowNumber),
+    }
+  )
 }
 
 test('in a quote that did not come of a model nothing is compared', () => {
@@ -60,7 +70,9 @@ test('another size, another count, what is new and what is gone are told apart',
 })
 
 test('a count that somebody has changed in the quote is a difference too', () => {
-  expect(changesOf([group('a', 990, ['1', '2'])], [row(1, 990, ['1', '2'], 3)])?.groups.a).toMatchObject({ count: 3 })
+  expect(changesOf([group('a', 990, ['1', '2'])], [row(1, 990, ['1', '2'], 3)])?.groups.a).toMatchObject({
+    count: 3,
+  })
 })
 
 test('where some pieces of a row have got another size the others are the row, also when they are fewer', () => {

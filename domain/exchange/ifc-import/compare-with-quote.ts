@@ -41,7 +41,10 @@ export interface ModelChanges {
 const sameSize = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height
 
 /** How many of a group's pieces each row has. */
-const sharesOf = (group: PieceGroup, rowOf: ReadonlyMap<string, RowOfModel>): ReadonlyMap<RowOfModel, number> => {
+const sharesOf = (
+  group: PieceGroup,
+  rowOf: ReadonlyMap<string, RowOfModel>,
+): ReadonlyMap<RowOfModel, number> => {
   const shares = new Map<RowOfModel, number>()
   for (const piece of group.pieces) {
     const row = rowOf.get(piece)

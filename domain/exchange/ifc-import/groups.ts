@@ -26,14 +26,18 @@ export interface PieceGroup {
   readonly own: OwnArticle | null
 }
 
-export type LeftOutPieceReason = 'no-id' | 'same-id' | 'no-size' | 'too-small' | 'too-large'
+type LeftOutPieceReason = 'no-id' | 'same-id' | 'no-size' | 'too-small' | 'too-large'
 
 /** Pieces that are left out for one reason. */
 export interface LeftOutPieces {
   readonly reason: LeftOutPieceReason
   readonly count: number
   /** What some of them are called, with their size. */
-  readonly examples: readonly { readonly name: string; readonly width: number | null; readonly height: number | null }[]
+  readonly examples: readonly {
+    readonly name: string
+    readonly width: number | null
+    readonly height: number | null
+  }[]
 }
 
 /** mm. Nothing that is a window or door is smaller or larger, whatever a file in another unit than it says comes to. */
@@ -98,7 +102,9 @@ export const groupPieces = (
     leftOut: [...left].map(([reason, of]) => ({
       reason,
       count: of.length,
-      examples: of.slice(0, EXAMPLES).map(({ name, tag, width, height }) => ({ name: name || tag, width, height })),
+      examples: of
+        .slice(0, EXAMPLES)
+        .map(({ name, tag, width, height }) => ({ name: name || tag, width, height })),
     })),
   }
 }

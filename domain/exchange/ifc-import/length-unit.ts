@@ -1,13 +1,22 @@
 /** How many millimetres a length of one is in a file, by the units of its project: metres, inches and feet are as common as millimetres. */
 import { type IfcLine, type IfcLines, numberAt, referenceAt, referencesAt, textAt } from './lines.ts'
 
-const PREFIXES: Readonly<Record<string, number>> = { KILO: 1e3, HECTO: 1e2, DECA: 10, DECI: 0.1, CENTI: 0.01, MILLI: 1e-3, MICRO: 1e-6 }
+const PREFIXES: Readonly<Record<string, number>> = {
+  KILO: 1e3,
+  HECTO: 1e2,
+  DECA: 10,
+  DECI: 0.1,
+  CENTI: 0.01,
+  MILLI: 1e-3,
+  MICRO: 1e-6,
+}
 const MM_IN_M = 1000
 
 /** A unit that is made of another may be made of one again; more than this is a circle. */
 const STEPS_MAX = 4
 
-const find = (lines: IfcLines, id: number | null): IfcLine | null => (id === null ? null : (lines.lines([id])[0] ?? null))
+const find = (lines: IfcLines, id: number | null): IfcLine | null =>
+  id === null ? null : (lines.lines([id])[0] ?? null)
 
 /** Some programs leave out the attribute that follows from others, so these are counted from the end. */
 const siUnitMm = (unit: IfcLine): number | null => {

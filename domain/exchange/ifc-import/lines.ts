@@ -2,7 +2,7 @@
  * What a file of ISO 10303-21 says, entity by entity, whichever program has read it: plain values in the order of their attributes, enumerations
  * without their dots. Only what is asked for is read; shapes and placements never are.
  */
-export interface IfcReference {
+interface IfcReference {
   readonly line: number
 }
 

@@ -21,7 +21,9 @@ const sashesOf = ({ model, functionId }: Variant): readonly (SashKind | null)[] 
   })
   const [first] = sashes
   const folds = model.frameType === 'V'
-  return model.leaves === 2 && first && !folds ? [first, { ...first, side: other[first.side] ?? first.side }] : sashes
+  return model.leaves === 2 && first && !folds
+    ? [first, { ...first, side: other[first.side] ?? first.side }]
+    : sashes
 }
 
 const kindOf = ({ model }: Variant, sashes: readonly (SashKind | null)[]): OpeningKind =>
@@ -35,6 +37,7 @@ interface Opener {
   readonly variant: Variant
   readonly kind: OpeningKind
   readonly key: string
+  readonly panels: number
 }
 
 const openerOf = (variant: Variant): Opener => {
@@ -45,7 +48,7 @@ const openerOf = (variant: Variant): Opener => {
     kind === 'DOOR'
       ? doorOperation(panels, variant.model.frameType === 'V')
       : windowKey(sashes.map(windowPanelOperation))
-  return { variant, kind, key }
+  return { variant, kind, key, panels: sashes.length }
 }
 
 const openers: readonly Opener[] = variants
@@ -59,12 +62,23 @@ const keyOf = ({ panels, operation }: FoundOpening): string | null => {
   return said.length === 0 || said.length < panels.length ? null : windowKey(said)
 }
 
-/** Every way in which our models open that is what the file says; all of the kind where it says nothing. */
+const COUNTS: readonly (readonly [begins: string, panels: number])[] = [
+  ['SINGLE', 1],
+  ['DOUBLE', 2],
+  ['TRIPLE', 3],
+]
+
+/** Null where the file does not say how many panels there are. */
+const countOf = ({ partitioning }: FoundOpening): number | null =>
+  COUNTS.find(([begins]) => partitioning?.startsWith(begins) === true)?.[1] ?? null
+
+/** Every way in which our models open that is what the file says; all of the kind, with as many panels, where it does not. */
 export const opensAs = (kind: OpeningKind, opening: FoundOpening): readonly Variant[] => {
   const key = keyOf(opening)
-  return openers
-    .filter((opener) => opener.kind === kind && (key === null || opener.key === key))
-    .map(({ variant }) => variant)
+  const count = countOf(opening)
+  const isSo = (opener: Opener): boolean =>
+    key === null ? count === null || opener.panels === count : opener.key === key
+  return openers.filter((opener) => opener.kind === kind && isSo(opener)).map(({ variant }) => variant)
 }
 
 export const isOpeningKnown = (opening: FoundOpening): boolean => keyOf(opening) !== null

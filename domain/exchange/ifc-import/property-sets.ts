@@ -14,56 +14,62 @@ const COMMON: readonly string[] = ['Pset_WindowCommon', 'Pset_DoorCommon']
 const FIRST_OF_OWN = 'row-number'
 const VALUE = 2
 
-const singleValues = (lines: IfcLines, set: IfcLine): readonly IfcLine[] =>
-  lines.lines(referencesAt(set, 4)).filter(({ entity }) => entity === 'IFCPROPERTYSINGLEVALUE')
+/** Of all that are asked for in one question, and each once: many sets share their properties. */
+const readAll = (lines: IfcLines, ids: readonly number[]): ReadonlyMap<number, IfcLine> =>
+  new Map(lines.lines([...new Set(ids)]).map((line) => [line.id, line]))
 
-const isOwn = (lines: IfcLines, set: IfcLine): boolean => {
-  const [first] = referencesAt(set, 4)
-  const [property] = first === undefined ? [] : lines.lines([first])
-  return property !== undefined && textAt(property, 1) === FIRST_OF_OWN
-}
+const isSet = ({ entity }: IfcLine): boolean => entity === 'IFCPROPERTYSET'
+const isCommon = (set: IfcLine): boolean => COMMON.includes(textAt(set, 2))
+const membersOf = (set: IfcLine): readonly number[] => referencesAt(set, 4)
 
-const readSet = (lines: IfcLines, set: IfcLine): ReadProperties | null => {
-  if (set.entity !== 'IFCPROPERTYSET') return null
-  if (COMMON.includes(textAt(set, 2)))
-    return { common: new Map(singleValues(lines, set).map((line) => [textAt(line, 0), line])), own: new Map() }
-  if (!isOwn(lines, set)) return null
-  return { common: new Map(), own: new Map(singleValues(lines, set).map((line) => [textAt(line, 1), line])) }
-}
-
-/** Reads each set once, however many pieces share it. */
-export const propertyReader = (lines: IfcLines) => {
-  const read = new Map<number, ReadProperties | null>()
-  const setOf = (set: IfcLine): ReadProperties | null => {
-    const before = read.get(set.id)
-    if (before !== undefined) return before
-    const now = readSet(lines, set)
-    read.set(set.id, now)
-    return now
-  }
-  /** Sets that stand first say what later ones say too. */
-  return (sets: readonly IfcLine[]): ReadProperties => {
-    const found = sets.flatMap((set) => setOf(set) ?? []).toReversed()
+/** Reads all of the sets at once; answers what some of them say together, of which those that stand first count before later ones. */
+export const propertyReader = (
+  lines: IfcLines,
+  all: readonly IfcLine[],
+): ((sets: readonly IfcLine[]) => ReadProperties) => {
+  const sets = all.filter(isSet)
+  const firstOf = (set: IfcLine): readonly number[] => membersOf(set).slice(0, 1)
+  const firsts = readAll(lines, sets.filter((set) => !isCommon(set)).flatMap(firstOf))
+  const isOwn = (set: IfcLine): boolean =>
+    firstOf(set).some((id) => {
+      const first = firsts.get(id)
+      return first !== undefined && textAt(first, 1) === FIRST_OF_OWN
+    })
+  const read = sets.filter((set) => isCommon(set) || isOwn(set))
+  const properties = readAll(lines, read.flatMap(membersOf))
+  const valuesOf = (set: IfcLine, nameAt: number) =>
+    membersOf(set).flatMap((id) => {
+      const property = properties.get(id)
+      return property?.entity === 'IFCPROPERTYSINGLEVALUE'
+        ? [[textAt(property, nameAt), property] as const]
+        : []
+    })
+  const known = new Map(
+    read.map((set) => [
+      set.id,
+      isCommon(set) ? { common: valuesOf(set, 0), own: [] } : { common: [], own: valuesOf(set, 1) },
+    ]),
+  )
+  return (ofPiece) => {
+    const found = ofPiece.flatMap(({ id }) => known.get(id) ?? []).toReversed()
     return {
-      common: new Map(found.flatMap(({ common }) => [...common])),
-      own: new Map(found.flatMap(({ own }) => [...own])),
+      common: new Map(found.flatMap(({ common }) => common)),
+      own: new Map(found.flatMap(({ own }) => own)),
     }
   }
 }
 
-const valueOf = (properties: ReadonlyMap<string, IfcLine>, name: string): IfcLine | null => properties.get(name) ?? null
-
 export const propertyText = (properties: ReadonlyMap<string, IfcLine>, name: string): string => {
-  const line = valueOf(properties, name)
-  return line === null ? '' : textAt(line, VALUE)
+  const line = properties.get(name)
+  return line === undefined ? '' : textAt(line, VALUE)
 }
 
 export const propertyNumber = (properties: ReadonlyMap<string, IfcLine>, name: string): number | null => {
-  const line = valueOf(properties, name)
-  return line === null || referenceAt(line, VALUE) !== null ? null : numberAt(line, VALUE)
+  const line = properties.get(name)
+  return line === undefined || referenceAt(line, VALUE) !== null ? null : numberAt(line, VALUE)
 }
 
 export const propertyLogical = (properties: ReadonlyMap<string, IfcLine>, name: string): boolean | null => {
-  const value = valueOf(properties, name)?.values[VALUE]
+  const value = properties.get(name)?.values[VALUE]
   return typeof value === 'boolean' ? value : null
 }

@@ -26,12 +26,24 @@ const asked = (more: Partial<PieceGroup>): PieceGroup => ({
   ...more,
 })
 const panels = (...of: readonly string[]) => ({ partitioning: null, panels: of, operation: null })
-const door = (operation: string) => ({ kind: 'DOOR' as const, width: 990, height: 2090, opening: { partitioning: null, panels: [], operation } })
+const door = (operation: string) => ({
+  kind: 'DOOR' as const,
+  width: 990,
+  height: 2090,
+  opening: { partitioning: null, panels: [], operation },
+})
 
 const proposed = (more: Partial<PieceGroup>) => {
-  const { text, proposals, misfits } = proposeLine(asked(more), context)
+  const { text, proposals, misfits, notes } = proposeLine(asked(more), context)
   const [read] = readSchedule([text], context)
-  return { text, misfits, isClear: read?.isClear, models: proposals.map(({ modelId }) => modelId), proposals }
+  return {
+    text,
+    misfits,
+    notes,
+    isClear: read?.isClear,
+    models: proposals.map(({ modelId }) => modelId),
+    proposals,
+  }
 }
 
 test('a fixed window is the fixed frame of the series, and the line says so', () => {
@@ -50,27 +62,49 @@ test('what is hung at the top may be two things here: both are proposed, and the
 })
 
 test('the hand of IFC is the other one here', () => {
-  const names = proposed({ width: 790, opening: panels('SIDEHUNGRIGHTHAND') }).proposals.map(({ name }) => name)
+  const names = proposed({ width: 790, opening: panels('SIDEHUNGRIGHTHAND') }).proposals.map(
+    ({ name }) => name,
+  )
   expect(names.length).toBeGreaterThan(1)
   for (const name of names) expect(name).toMatch(/venstre/i)
   for (const { text } of proposed(door('SINGLE_SWING_LEFT')).proposals) expect(text).toMatch(/ H[UI] /)
 })
 
 test('two panels that open away from each other are the window with two sashes', () => {
-  const { models, isClear } = proposed({ width: 1490, opening: panels('SIDEHUNGRIGHTHAND', 'SIDEHUNGLEFTHAND') })
+  const { models, isClear } = proposed({
+    width: 1490,
+    opening: panels('SIDEHUNGRIGHTHAND', 'SIDEHUNGLEFTHAND'),
+  })
   expect([models, isClear]).toEqual([[1006], true])
 })
 
 test.each([
   ['too large', { width: 4800 }, /4\u00a0800/],
-  ['opened in a way that is not made', { opening: panels('PIVOTHORIZONTAL') }, /Ingen modell er vipper om midten/],
+  [
+    'opened in a way that is not made',
+    { opening: panels('PIVOTHORIZONTAL') },
+    /åpner slik: vipper om midten/,
+  ],
   ['of a fire class that is not made', { fire: 'EI 60' }, /Brannkrav EI 60 .*EI30/],
-  ['of a fire class in words of its own', { fire: '1 hr' }, /«1 hr» er ikke forstått/],
   ['quieter than anything', { sound: '60 dB' }, /Lydkrav 60/],
   ['inside the house', { isExternal: false }, /innvendig/],
   ['a skylight', { special: 'SKYLIGHT' }, /Takvindu/],
 ])('a window that is %s is said not to fit', (_, more, sentence) => {
   expect(proposed(more).misfits.join(' ')).toMatch(sentence)
+})
+
+test('a class that nobody understands is told of, and keeps nothing out', () => {
+  const { notes, misfits, models } = proposed({ fire: '1 hr' })
+  expect([notes.join(), misfits, models[0]]).toEqual([
+    expect.stringContaining('«1 hr» er ikke forstått'),
+    [],
+    1001,
+  ])
+})
+
+test('where only the number of panels is said, models with as many are proposed', () => {
+  const two = { partitioning: 'DOUBLE_PANEL_VERTICAL', panels: [], operation: null }
+  expect(proposed({ opening: two }).models).toEqual([1006, 1008, 1204])
 })
 
 test('a fire window is one of the class that is asked for', () => {

@@ -15,13 +15,13 @@ import { printRow } from '#domain/schedule/print-row'
 import type { Variant } from '#domain/schedule/variants'
 import { kindWords, lineWords } from '#domain/vocabulary/line-words'
 import { askedFire, askedSound } from './asked-classes.ts'
-import { type JudgedModel, judgeModel, sameFault } from './judge-model.ts'
 import type { PieceGroup } from './groups.ts'
+import { type JudgedModel, judgeModel, sameFault } from './judge-model.ts'
 import { isOpeningKnown, opensAs } from './openings-of-range.ts'
 import { plainestOfEach } from './plainest.ts'
 import { misfitText, openingNames, proposalText } from './text.ts'
 
-export interface ModelProposal {
+interface ModelProposal {
   readonly modelId: number
   readonly name: string
   /** The line that takes it. */
@@ -36,6 +36,8 @@ export interface ProposedLine {
   readonly proposals: readonly ModelProposal[]
   /** Why it is not to be had as the file asks for it; with any the line is left out unless a person takes it. */
   readonly misfits: readonly string[]
+  /** What the file asks for and nobody has understood. */
+  readonly notes: readonly string[]
 }
 
 interface ProposalContext {
@@ -63,11 +65,16 @@ const uValueOf = (modelId: number, patch: Patch, colorLists: ColorLists): number
   return applied.ok ? applied.value.configuration.thermal.uValue : null
 }
 
-const proposalOf = (group: PieceGroup, { variant, patch: asked, reasons }: JudgedModel, { colorLists }: ProposalContext): ModelProposal => {
+const proposalOf = (
+  group: PieceGroup,
+  { variant, patch: asked, reasons }: JudgedModel,
+  { colorLists }: ProposalContext,
+): ModelProposal => {
   const { model, functionId } = variant
   const patch = { ...orderPatch(group, model, functionId), ...asked }
   const uValue = group.uValue === null ? null : uValueOf(model.id, patch, colorLists)
-  const isTooHigh = uValue !== null && group.uValue !== null && Math.round(uValue * 100) > Math.round(group.uValue * 100)
+  const isTooHigh =
+    uValue !== null && group.uValue !== null && Math.round(uValue * 100) > Math.round(group.uValue * 100)
   return {
     modelId: model.id,
     name: model.functions.length > 1 ? `${model.name}, ${functionOf(functionId).name}` : model.name,
@@ -91,7 +98,7 @@ const quoted = (reference: string): string => `"${reference.replace(/["\\]/g, '\
 const openLine = ({ kind, width, height, reference, pieces }: PieceGroup): string =>
   [
     lineWords.pieces(pieces.length),
-    `${width}x${height}`,
+    lineWords.size(width, height),
     kindWords[kind === 'WINDOW' ? 'window' : 'door'],
     ...(reference === '' ? [] : [quoted(reference)]),
   ].join(' ')
@@ -101,7 +108,7 @@ const ownLine = (group: PieceGroup, colorLists: ColorLists): ProposedLine | null
   if (own === null) return null
   const model = findModel(own.modelId)
   if (model === null)
-    return { text: openLine(group), proposals: [], misfits: [misfitText.article(own.modelId)] }
+    return { text: openLine(group), proposals: [], misfits: [misfitText.article(own.modelId)], notes: [] }
   const known = model.functions.find((id) => functionOf(id).name === own.opening)
   const [found] = opensAs(group.kind, group.opening).filter((variant) => variant.model === model)
   const functionId = known ?? found?.functionId ?? model.defaultFunction
@@ -113,7 +120,12 @@ const ownLine = (group: PieceGroup, colorLists: ColorLists): ProposedLine | null
   }
   const text = printRow({ modelId: model.id, numberOf: group.pieces.length, patch }, colorLists)
   const reasons = [proposalText.ownArticle(model.id)]
-  return { text, misfits: [], proposals: [{ modelId: model.id, name: model.name, text, reasons, unmet: [] }] }
+  return {
+    text,
+    misfits: [],
+    notes: [],
+    proposals: [{ modelId: model.id, name: model.name, text, reasons, unmet: [] }],
+  }
 }
 
 const unclearClasses = ({ fire, sound }: PieceGroup): readonly string[] => {
@@ -153,6 +165,7 @@ export const proposeLine = (group: PieceGroup, context: ProposalContext): Propos
       text: openLine(group),
       proposals: [],
       misfits: never.length > 0 ? never : [misfitText.opening(openingText(group))],
+      notes: [],
     }
   const judged = opening.map((variant) => judgeModel(variant, group))
   const fitting = judged.filter(({ faults }) => faults.length === 0)
@@ -170,9 +183,7 @@ export const proposeLine = (group: PieceGroup, context: ProposalContext): Propos
   return {
     text: chosen === null ? openLine(group) : (proposals[0]?.text ?? openLine(group)),
     proposals,
-    misfits: [
-      ...(fitting.length > 0 ? [] : sameFault(judged, sizeText(group.width, group.height))),
-      ...unclearClasses(group),
-    ],
+    misfits: fitting.length > 0 ? [] : sameFault(judged, sizeText(group.width, group.height)),
+    notes: unclearClasses(group),
   }
 }

@@ -48,7 +48,9 @@ const classes = [
 test('IFC2x3: windows of one style are one line, with storeys, classes and how they open', async () => {
   const three = [20, 21, 22].map((id) => ({ id, tag: 'V1', width: '1.19', height: '1.19' }))
   const lines = [...style('TOPHUNG'), ...storeys, ...classes]
-  const { groups, leftOut } = await foundIn(smallIfc({ schema: 'IFC2X3', unit: METRES, pieces: three, lines }))
+  const { groups, leftOut } = await foundIn(
+    smallIfc({ schema: 'IFC2X3', unit: METRES, pieces: three, lines }),
+  )
   expect(leftOut).toEqual([])
   expect(groups).toHaveLength(1)
   expect(groups[0]).toMatchObject({
@@ -125,15 +127,23 @@ describe('a file that is not read says why', () => {
     ['packed', 'PK\u0003\u0004ISO-10303-21', 'zip'],
     ['XML', '<?xml version="1.0"?><ifcXML/>', 'xml'],
     ['cut off', whole.slice(0, -40), 'truncated'],
-    ['a head without a schema', 'ISO-10303-21;\nHEADER;\nENDSEC;\nDATA;\nENDSEC;\nEND-ISO-10303-21;', 'broken'],
+    [
+      'a head without a schema',
+      'ISO-10303-21;\nHEADER;\nENDSEC;\nDATA;\nENDSEC;\nEND-ISO-10303-21;',
+      'broken',
+    ],
     ['another schema', smallIfc({ schema: 'AUTOMOTIVE_DESIGN', pieces: [window] }), 'schema'],
     ['no windows', smallIfc({}), 'nothing'],
-    ['no unit', smallIfc({ unit: ['#10=IFCSIUNIT(*,.AREAUNIT.,$,.SQUARE_METRE.);'], pieces: [window] }), 'no-unit'],
+    [
+      'no unit',
+      smallIfc({ unit: ['#10=IFCSIUNIT(*,.AREAUNIT.,$,.SQUARE_METRE.);'], pieces: [window] }),
+      'no-unit',
+    ],
     [
       'a unit that is made of itself',
       smallIfc({
         unit: [
-          "#9=IFCMEASUREWITHUNIT(IFCLENGTHMEASURE(2.),#10);",
+          '#9=IFCMEASUREWITHUNIT(IFCLENGTHMEASURE(2.),#10);',
           "#10=IFCCONVERSIONBASEDUNIT($,.LENGTHUNIT.,'X',#9);",
         ],
         pieces: [window],
@@ -179,7 +189,9 @@ test('placements that lead in a circle and lines that are not there keep nothing
     `#35=IFCRELCONTAINEDINSPATIALSTRUCTURE('${globalId(35)}',$,$,$,(#32),#35);`,
   ]
   const { groups } = await foundIn(smallIfc({ lines }))
-  expect(groups.map(({ reference, width, storeys }) => [reference, width, storeys])).toEqual([['V9', 1190, []]])
+  expect(groups.map(({ reference, width, storeys }) => [reference, width, storeys])).toEqual([
+    ['V9', 1190, []],
+  ])
 })
 
 test('five thousand pieces of forty sizes are forty lines', async () => {

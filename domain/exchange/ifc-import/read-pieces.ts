@@ -6,9 +6,15 @@ import { foundOpening, specialKind } from './found-opening.ts'
 import type { FoundModel, FoundPiece, OpeningKind, OwnArticle } from './found-piece.ts'
 import { lengthUnitMm } from './length-unit.ts'
 import { type IfcLine, type IfcLines, numberAt, referencesAt, textAt } from './lines.ts'
-import { propertyLogical, propertyNumber, propertyReader, type ReadProperties, propertyText } from './property-sets.ts'
+import {
+  propertyLogical,
+  propertyNumber,
+  propertyReader,
+  propertyText,
+  type ReadProperties,
+} from './property-sets.ts'
 
-export type IfcContentProblem = 'no-unit' | 'nothing' | 'too-many-pieces'
+type IfcContentProblem = 'no-unit' | 'nothing' | 'too-many-pieces'
 
 export type ReadPieces =
   | { readonly ok: true; readonly model: FoundModel }
@@ -135,6 +141,6 @@ export const readPieces = (lines: IfcLines): ReadPieces => {
     ...types.flatMap((type) => referencesAt(type, 5)),
   ])
   const others = byId([...types, ...lines.lines([...new Set([...sets, ...related.places.values()])])])
-  const around = { related, others, propertiesOf: propertyReader(lines), unitMm }
+  const around = { related, others, propertiesOf: propertyReader(lines, [...others.values()]), unitMm }
   return { ok: true, model: { pieces: found.map(({ line, kind }) => pieceOf(line, kind, around)) } }
 }

@@ -68,9 +68,10 @@ export const proposalText = texts('exchange/ifc-import.reasons', {
 
 /** What is asked for and not in the range. */
 export const misfitText = texts('exchange/ifc-import.misfits', {
-  opening: (how: string) => say`Ingen modell er ${how}.`,
+  opening: (how: string) => say`Ingen modell åpner slik: ${how}.`,
   size: (size: string, why: string) => `${size}: ${why}`,
-  fire: (asked: string, classes: string) => say`Brannkrav ${asked} har ingen av disse modellene. Vi har ${classes}.`,
+  fire: (asked: string, classes: string) =>
+    say`Brannkrav ${asked} har ingen av disse modellene. Vi har ${classes}.`,
   noFire: (asked: string) => say`Brannkrav ${asked} har ingen modell som åpner slik.`,
   fireUnclear: (asked: string) => say`Brannkravet «${asked}» er ikke forstått. Se på det selv.`,
   sound: (decibels: number) => say`Lydkrav ${decibels}\u00a0dB har ingen av disse modellene.`,
@@ -93,8 +94,8 @@ export const leftOutPieceText = texts('exchange/ifc-import.left-out', {
   'no-id': 'har ingen gyldig GlobalId',
   'same-id': 'har samme GlobalId som et annet stykke i filen, og er talt én gang',
   'no-size': 'har ikke bredde og høyde i filen',
-  'too-small': 'er mindre enn 10 cm. Er enheten i filen riktig?',
-  'too-large': 'er større enn 20 m. Er enheten i filen riktig?',
+  'too-small': 'er mindre enn 10\u00a0cm. Er enheten i filen riktig?',
+  'too-large': 'er større enn 20\u00a0m. Er enheten i filen riktig?',
 } as const)
 
 export const pieceSizeText = (width: number | null, height: number | null): string =>

@@ -133,10 +133,7 @@ export interface ProductEdit {
  * not missed. Whoever chooses another way of opening for one row of which one was stated has decided on its hand. A choice for
  * several rows decides nothing of each.
  */
-const earlierThan = (
-  { patch, isOneOfMany = false }: ProductEdit,
-  current: RowRevision,
-): TakenAlong => {
+const earlierThan = ({ patch, isOneOfMany = false }: ProductEdit, current: RowRevision): TakenAlong => {
   const { extras, best, isHandDecided, modelPieces, product } = current
   const stated = statedBy(patch, product.choices)
   const isOpeningChanged = stated.includes('function') && patch.function !== product.choices.function

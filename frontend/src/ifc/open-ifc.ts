@@ -10,7 +10,7 @@ export interface IfcProgress {
 type Said = IfcProgress | { readonly kind: 'read'; readonly read: ReadIfcFile }
 
 /** Bytes. A larger one is not even loaded. */
-export const IFC_MAX = 200 * 1024 * 1024
+const IFC_MAX = 200 * 1024 * 1024
 
 interface Listening {
   readonly onProgress: (done: number) => void

@@ -25,7 +25,8 @@ const PIECE = 4 * 1024 * 1024
 const isUtf8 = (bytes: Uint8Array): boolean => {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    for (let at = 0; at < bytes.length; at += PIECE) decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })
+    for (let at = 0; at < bytes.length; at += PIECE)
+      decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })
     decoder.decode()
     return true
   } catch {

@@ -12,8 +12,8 @@ interface RawLine {
   readonly arguments: readonly unknown[]
 }
 
-const valueOf = (raw: unknown): IfcValue => {
-  if (Array.isArray(raw)) return raw.map(valueOf)
+const plainValue = (raw: unknown): IfcValue => {
+  if (Array.isArray(raw)) return raw.map(plainValue)
   if (typeof raw !== 'object' || raw === null) return null
   const { type, value } = raw as { readonly type?: unknown; readonly value?: unknown }
   if (type === REFERENCE && typeof value === 'number') return { line: value }
@@ -30,10 +30,11 @@ export const webIfcLines = (api: IfcAPI, model: number, progress: () => void = (
   }
   const read = (ids: readonly number[]): readonly IfcLine[] =>
     // A line that is referred to and not there comes as nothing.
-    (api.GetRawLinesData(model, [...ids]) as readonly Partial<RawLine>[]).flatMap(({ ID, type, arguments: values }) =>
-      ID === undefined || type === undefined || values === undefined
-        ? []
-        : [{ id: ID, entity: nameOf(type), values: values.map(valueOf) }],
+    (api.GetRawLinesData(model, [...ids]) as readonly Partial<RawLine>[]).flatMap(
+      ({ ID, type, arguments: values }) =>
+        ID === undefined || type === undefined || values === undefined
+          ? []
+          : [{ id: ID, entity: nameOf(type), values: values.map(plainValue) }],
     )
   const inBatches = (ids: readonly number[], visit: (line: IfcLine) => void, onBatch = () => {}): void => {
     for (let from = 0; from < ids.length; from += BATCH) {

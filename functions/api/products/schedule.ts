@@ -50,7 +50,9 @@ export const getModelRows = endpoint(contracts.getModelRows, async (request) => 
   return answered({
     rows: rows.flatMap(({ revisionId, rowNumber, reference, width, height, numberOf }) => {
       const pieces = revisions.get(revisionId)?.modelPieces ?? []
-      return pieces.length === 0 ? [] : [{ rowNumber, reference, width, height, numberOf, pieces: [...pieces] }]
+      return pieces.length === 0
+        ? []
+        : [{ rowNumber, reference, width, height, numberOf, pieces: [...pieces] }]
     }),
   })
 })

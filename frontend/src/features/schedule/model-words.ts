@@ -31,21 +31,20 @@ export const groupWords = (group: PieceGroup): string => {
 }
 
 /** Null where nothing is compared. */
-export const changeWords = ({ width, height, pieces }: PieceGroup, change: GroupChange | null): string | null => {
+export const changeWords = (
+  { width, height, pieces }: PieceGroup,
+  change: GroupChange | null,
+): string | null => {
   const { changes } = fromModelText
   if (change === null) return null
   if (change.kind === 'new') return changes.new
   if (change.kind === 'parted') return changes.parted(change.rowNumber)
   const { rowNumber, size, count } = change
   const different = [
-    ...(size === null
-      ? []
-      : [changes.size(formatSize(size.width, size.height), formatSize(width, height))]),
+    ...(size === null ? [] : [changes.size(formatSize(size.width, size.height), formatSize(width, height))]),
     ...(count === null ? [] : [changes.count(count, pieces.length)]),
   ]
-  return different.length === 0
-    ? changes.same(rowNumber)
-    : changes.changed(rowNumber, different.join(', '))
+  return different.length === 0 ? changes.same(rowNumber) : changes.changed(rowNumber, different.join(', '))
 }
 
 export const isChanged = (change: GroupChange | null): boolean =>
@@ -56,7 +55,9 @@ export const leftOutWords = ({ reason, count, examples }: LeftOutPieces): string
     count,
     leftOutPieceText[reason],
     examples
-      .map(({ name, width, height }) => [name, pieceSizeText(width, height)].filter((word) => word !== '').join(', '))
+      .map(({ name, width, height }) =>
+        [name, pieceSizeText(width, height)].filter((word) => word !== '').join(', '),
+      )
       .filter((word) => word !== '')
       .join('; '),
   )

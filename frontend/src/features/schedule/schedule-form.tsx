@@ -11,10 +11,10 @@ import { SeriesChoice } from './components/series-choice.tsx'
 import { SheetDialog } from './components/sheet-dialog.tsx'
 import { SumBar } from './components/sum-bar.tsx'
 import classes from './schedule-form.module.css'
+import { clearRows } from './state/clear-orders.ts'
 import type { Pricing } from './state/line-price.ts'
 import type { LineEditing, LinesEdit } from './state/lines.ts'
 import { scheduleText } from './text.ts'
-import { clearRows } from './state/clear-orders.ts'
 import { useAdding } from './use-adding.ts'
 import { isModelFile, useModelFile } from './use-model-file.ts'
 import { useSchedule } from './use-schedule.ts'
@@ -97,7 +97,11 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
     <DropSheet onFile={openFile}>
       <div className={classes.toolbar}>
         <SeriesChoice series={series} onChange={setSeries} />
-        <OpenSheetButton isReading={isReading || model.reading !== null} isLocked={isLocked} onFile={openFile} />
+        <OpenSheetButton
+          isReading={isReading || model.reading !== null}
+          isLocked={isLocked}
+          onFile={openFile}
+        />
         <QuoteUndo orderNumber={orderNumber} lockedReason={lockReason} />
         {isBegun ? <Help /> : null}
       </div>

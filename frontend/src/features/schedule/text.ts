@@ -136,7 +136,9 @@ export const fromModelText = texts('schedule.model', {
   comparing: 'Sammenligner med tilbudet …',
   notCompared: (why: string) => say`Kunne ikke sammenligne med tilbudet: ${why}`,
   found: (clear: number, unclear: number) =>
-    unclear === 0 ? say`${lines(clear)} valgt, alle klare` : say`${lines(clear)} valgt og klare, ${unclear} uklare`,
+    unclear === 0
+      ? say`${lines(clear)} valgt, alle klare`
+      : say`${lines(clear)} valgt og klare, ${unclear} uklare`,
   unclearOnly: 'Vis bare de uklare',
   changedOnly: 'Vis bare det som er endret',
   take: (what: string) => say`Ta med ${what}`,
@@ -155,7 +157,9 @@ export const fromModelText = texts('schedule.model', {
     count: (before: number, now: number) => say`antallet er ${now} i modellen og ${before} i tilbudet`,
   },
   gone: (count: number) =>
-    count === 1 ? say`1 rad i tilbudet er borte fra modellen` : say`${count} rader i tilbudet er borte fra modellen`,
+    count === 1
+      ? say`1 rad i tilbudet er borte fra modellen`
+      : say`${count} rader i tilbudet er borte fra modellen`,
   goneRow: (row: number, reference: string, size: string) =>
     reference === '' ? say`Rad ${row}, ${size}` : say`Rad ${row}, «${reference}», ${size}`,
   leftOut: (count: number) => (count === 1 ? say`1 stykke er ikke med` : say`${count} stykker er ikke med`),

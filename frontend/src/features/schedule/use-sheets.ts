@@ -69,8 +69,7 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
     close: () => setOpened(null),
     insert: (texts: readonly string[]) => {
       setOpened(null)
-      if (opened !== null)
-        edit({ kind: 'insert', ...opened.place, lines: texts.map((text) => ({ text })) })
+      if (opened !== null) edit({ kind: 'insert', ...opened.place, lines: texts.map((text) => ({ text })) })
     },
   }
 }

@@ -157,7 +157,9 @@ export const ModelDialog = ({ orderNumber, found, ...of }: Props) => {
         </p>
       ) : (
         <>
-          {rows.error === null ? null : <p role="alert">{fromModelText.notCompared(messageOf(rows.error))}</p>}
+          {rows.error === null ? null : (
+            <p role="alert">{fromModelText.notCompared(messageOf(rows.error))}</p>
+          )}
           <Groups found={found} changes={changes} {...of} />
         </>
       )}

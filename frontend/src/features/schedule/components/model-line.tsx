@@ -48,7 +48,11 @@ export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Prop
   const changed = changeWords(group, change)
   const name = groupName(group)
   return (
-    <li className={classes.line} data-unclear={(isTaken && !read.isClear) || undefined} data-left={!isTaken || undefined}>
+    <li
+      className={classes.line}
+      data-unclear={(isTaken && !read.isClear) || undefined}
+      data-left={!isTaken || undefined}
+    >
       <Checkbox
         className={classes.take ?? ''}
         checked={isTaken}
@@ -80,6 +84,9 @@ export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Prop
           <span key={sentence} className={classes.misfit}>
             {sentence}
           </span>
+        ))}
+        {proposed.notes.map((sentence) => (
+          <span key={sentence}>{sentence}</span>
         ))}
         {doubt === undefined ? null : <span>{doubt.sentence}</span>}
         <Proposals line={line} text={text} onWrite={onWrite} />

@@ -16,7 +16,15 @@ const line = z.object({ text: z.string().max(LINE_MAX), modelPieces: z.array(z.s
 const draftSchema = z.object({
   // Text alone in drafts from before models were read.
   lines: z
-    .array(z.union([line, z.string().max(LINE_MAX).transform((text) => ({ text }))]))
+    .array(
+      z.union([
+        line,
+        z
+          .string()
+          .max(LINE_MAX)
+          .transform((text) => ({ text })),
+      ]),
+    )
     .max(MAX_ROWS) satisfies z.ZodType<readonly NewLine[]>,
   series: z.enum(['basic', 'extra']),
   sent: z.object({ rows: z.string(), key: z.string() }).nullable(),

@@ -49,7 +49,10 @@ test('the pieces of a model that a line came of stay with it while it is written
     kind: 'insert',
     id: 0,
     at: 0,
-    lines: [{ text: '2 vindu', modelPieces: ['a', 'b'] }, { text: '1 dør', modelPieces: ['c'] }],
+    lines: [
+      { text: '2 vindu', modelPieces: ['a', 'b'] },
+      { text: '1 dør', modelPieces: ['c'] },
+    ],
   })
   const typed = edited(begun, { kind: 'type', id: 0, text: '2 1190x1190 toppsving' })
   expect(typed.lines.map(({ text, modelPieces }) => [text, modelPieces])).toEqual([
