@@ -6,7 +6,7 @@ export interface AskedFire {
   readonly keepsHeatOut: boolean
 }
 
-export type Asked<Value> =
+export type AskedClass<Value> =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'asked'; readonly value: Value }
   /** Something is asked for, and nobody knows what. */
@@ -22,7 +22,7 @@ const FIRE = /^(r?ei?w?(?:[12](?=[\s/-]))?|[abf])\s*[-/ ]?\s*(\d{2,3})(?!\d)/i
 /** Minutes that are tested for (EN 13501-2). */
 const MINUTES: readonly number[] = [15, 20, 30, 45, 60, 90, 120, 180, 240]
 
-export const askedFire = (text: string): Asked<AskedFire> => {
+export const askedFire = (text: string): AskedClass<AskedFire> => {
   const said = text.trim()
   if (EMPTY.test(said)) return NOTHING
   const [, letters = '', minutes] = FIRE.exec(said) ?? []
@@ -34,7 +34,7 @@ export const askedFire = (text: string): Asked<AskedFire> => {
 const SOUND_MIN = 20
 const SOUND_MAX = 70
 
-export const askedSound = (text: string): Asked<number> => {
+export const askedSound = (text: string): AskedClass<number> => {
   const said = text.trim()
   if (EMPTY.test(said)) return NOTHING
   const value = Number(/\d{1,3}(?:[.,]\d+)?/.exec(said)?.[0]?.replace(',', '.') ?? Number.NaN)

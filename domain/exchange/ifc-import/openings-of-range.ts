@@ -73,7 +73,7 @@ const countOf = ({ partitioning }: FoundOpening): number | null =>
   COUNTS.find(([begins]) => partitioning?.startsWith(begins) === true)?.[1] ?? null
 
 /** Every way in which our models open that is what the file says; all of the kind, with as many panels, where it does not. */
-export const opensAs = (kind: OpeningKind, opening: FoundOpening): readonly Variant[] => {
+export const variantsOpeningAs = (kind: OpeningKind, opening: FoundOpening): readonly Variant[] => {
   const key = keyOf(opening)
   const count = countOf(opening)
   const isSo = (opener: Opener): boolean =>

@@ -17,7 +17,7 @@ import { kindWords, lineWords } from '#domain/vocabulary/line-words'
 import { askedFire, askedSound } from './asked-classes.ts'
 import type { PieceGroup } from './groups.ts'
 import { type JudgedModel, judgeModel, sameFault } from './judge-model.ts'
-import { isOpeningKnown, opensAs } from './openings-of-range.ts'
+import { isOpeningKnown, variantsOpeningAs } from './openings-of-range.ts'
 import { plainestOfEach } from './plainest.ts'
 import { misfitText, openingNames, proposalText } from './text.ts'
 
@@ -110,7 +110,7 @@ const ownLine = (group: PieceGroup, colorLists: ColorLists): ProposedLine | null
   if (model === null)
     return { text: openLine(group), proposals: [], misfits: [misfitText.article(own.modelId)], notes: [] }
   const known = model.functions.find((id) => functionOf(id).name === own.opening)
-  const [found] = opensAs(group.kind, group.opening).filter((variant) => variant.model === model)
+  const [found] = variantsOpeningAs(group.kind, group.opening).filter((variant) => variant.model === model)
   const functionId = known ?? found?.functionId ?? model.defaultFunction
   const shape = model.shapes.find((id) => id === own.shapeId)
   const patch = {
@@ -159,7 +159,7 @@ export const proposeLine = (group: PieceGroup, context: ProposalContext): Propos
   const own = ownLine(group, context.colorLists)
   if (own !== null) return own
   const never = outsideRange(group)
-  const opening = opensAs(group.kind, group.opening).filter(isPlain(group))
+  const opening = variantsOpeningAs(group.kind, group.opening).filter(isPlain(group))
   if (never.length > 0 || opening.length === 0)
     return {
       text: openLine(group),

@@ -10,7 +10,7 @@ import { configured, defaultOf, refused } from '#tests/factories/configured'
 import { importIfc } from '#tests/factories/import-ifc'
 import { type IfcRow, ifcOfQuote } from '../ifc/quote-ifc.ts'
 import type { PieceGroup } from './groups.ts'
-import { opensAs } from './openings-of-range.ts'
+import { variantsOpeningAs } from './openings-of-range.ts'
 import { proposeLine } from './propose.ts'
 
 const context = { colorLists, series: 'basic' } as const
@@ -79,7 +79,7 @@ describe('what we export comes in again', () => {
     const every = products.map(({ id }) => defaultOf(id))
     const groups = await groupsOf(every.map((each, index) => rowOf(each, index)))
     const faults = groups.flatMap(({ kind, opening, own }) =>
-      opensAs(kind, opening).some(({ model }) => model.id === own?.modelId)
+      variantsOpeningAs(kind, opening).some(({ model }) => model.id === own?.modelId)
         ? []
         : [`${own?.modelId}: ${JSON.stringify(opening)}`],
     )

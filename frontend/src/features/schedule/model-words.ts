@@ -10,7 +10,7 @@ export const groupName = ({ reference, kind, width, height }: PieceGroup): strin
   [reference, foundText.kinds[kind], formatSize(width, height)].filter((word) => word !== '').join(' ')
 
 /** Everything that the file says of it, the mark and the size first. */
-export const groupWords = (group: PieceGroup): string => {
+export const pieceGroupWords = (group: PieceGroup): string => {
   const { pieces, storeys, opening, typeName, fire, sound, uValue, isExternal } = group
   const opens = [opening.operation, ...opening.panels].flatMap((each) =>
     each === null ? [] : [openingNames[each] ?? each],
@@ -47,7 +47,7 @@ export const changeWords = (
   return different.length === 0 ? changes.same(rowNumber) : changes.changed(rowNumber, different.join(', '))
 }
 
-export const isChanged = (change: GroupChange | null): boolean =>
+export const isGroupChanged = (change: GroupChange | null): boolean =>
   change?.kind !== 'known' || change.size !== null || change.count !== null
 
 export const leftOutWords = ({ reason, count, examples }: LeftOutPieces): string =>

@@ -5,7 +5,7 @@ import type { FoundGroups } from '../../ifc/read-ifc-file.ts'
 import { ifcProblems } from '../../ifc/text.ts'
 import type { LinesEdit, NewLine } from './state/lines.ts'
 import { fromModelText } from './text.ts'
-import type { Place } from './use-sheets.ts'
+import type { LinesPlace } from './use-sheets.ts'
 
 interface Reading {
   readonly name: string
@@ -14,7 +14,7 @@ interface Reading {
 }
 
 interface Opened extends FoundGroups {
-  readonly place: Place
+  readonly place: LinesPlace
 }
 
 /** By what it calls itself: what it is, is looked at when it is read. */
@@ -27,7 +27,7 @@ export const useModelFile = (edit: (edit: LinesEdit) => void) => {
   const stopping = useRef<AbortController | null>(null)
   useEffect(() => () => stopping.current?.abort(), [])
 
-  const open = async (file: File, place: Place): Promise<void> => {
+  const open = async (file: File, place: LinesPlace): Promise<void> => {
     stopping.current?.abort()
     const own = new AbortController()
     stopping.current = own
@@ -45,7 +45,7 @@ export const useModelFile = (edit: (edit: LinesEdit) => void) => {
   }
 
   return {
-    open: (file: File, place: Place) => void open(file, place),
+    open: (file: File, place: LinesPlace) => void open(file, place),
     reading,
     stop: () => stopping.current?.abort(),
     /** Why the last model could not be read; null when it could. */

@@ -8,7 +8,7 @@ import type { Series } from '#domain/schedule/find-model'
 import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
 import type { NewLine } from './state/lines.ts'
 
-export interface ModelLine {
+export interface GroupLine {
   readonly group: PieceGroup
   readonly proposed: ProposedLine
   /** Null where nothing of the quote came of a model. */
@@ -47,7 +47,7 @@ export const useModelLines = (
   )
   // A field is written to at once; hundreds of lines are read behind it.
   const toRead = useDeferredValue(written)
-  const lines = useMemo<readonly ModelLine[]>(() => {
+  const lines = useMemo<readonly GroupLine[]>(() => {
     const read = readSchedule(
       toRead.map(({ text }) => text),
       { colorLists, series },
@@ -57,7 +57,7 @@ export const useModelLines = (
       return ofLine === undefined ? [] : [{ ...line, read: ofLine }]
     })
   }, [toRead, colorLists, series])
-  const isTaken = ({ group, proposed: line, change }: Pick<ModelLine, 'group' | 'proposed' | 'change'>) =>
+  const isTaken = ({ group, proposed: line, change }: Pick<GroupLine, 'group' | 'proposed' | 'change'>) =>
     chosen.get(group.key) ?? isTakenFirst(line, change)
   return {
     lines,

@@ -13,14 +13,14 @@ export interface NamedTable extends FoundTable {
 }
 
 /** Where the lines go: behind `at` in the line. */
-export interface Place {
+export interface LinesPlace {
   readonly id: number
   readonly at: number
 }
 
 interface Opened {
   readonly tables: readonly NamedTable[]
-  readonly place: Place
+  readonly place: LinesPlace
 }
 
 export const useSheets = (edit: (edit: LinesEdit) => void) => {
@@ -43,7 +43,7 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
     [edit],
   )
 
-  const open = async (file: File, place: Place): Promise<void> => {
+  const open = async (file: File, place: LinesPlace): Promise<void> => {
     setProblem(null)
     setIsReading(true)
     const read = await openSheet(file)
@@ -59,7 +59,7 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
 
   return {
     paste,
-    open: (file: File, place: Place) => void open(file, place),
+    open: (file: File, place: LinesPlace) => void open(file, place),
     isReading,
     /** Why the last file could not be read; null when it could. */
     problem,

@@ -10,7 +10,7 @@ import { messageOf } from '../../../api/api-error.ts'
 import type { FoundGroups } from '../../../ifc/read-ifc-file.ts'
 import { formatSize } from '../../../ui/format.ts'
 import { modelRowsQuery } from '../api/get-model-rows.ts'
-import { isChanged, leftOutWords } from '../model-words.ts'
+import { isGroupChanged, leftOutWords } from '../model-words.ts'
 import type { NewLine } from '../state/lines.ts'
 import { fromModelText } from '../text.ts'
 import { useModelLines } from '../use-model-lines.ts'
@@ -75,7 +75,7 @@ const Groups = ({ found: { groups, leftOut }, changes, onInsert, onClose, ...rea
   const isTooMany = taken.length > MAX_ROWS
   const pieces = groups.reduce((sum, group) => sum + group.pieces.length, 0)
   const choose = (next: Filter) => {
-    const meant = next === 'changed' ? lines.filter(({ change }) => isChanged(change)) : unclear
+    const meant = next === 'changed' ? lines.filter(({ change }) => isGroupChanged(change)) : unclear
     setAsked(new Set(meant.map(({ group }) => group.key)))
     setFilter(next)
   }

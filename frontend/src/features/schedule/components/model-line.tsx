@@ -3,13 +3,13 @@ import { Checkbox, UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { useWordsShown } from '../../../api/own-words.ts'
-import { changeWords, groupName, groupWords } from '../model-words.ts'
+import { changeWords, groupName, pieceGroupWords } from '../model-words.ts'
 import { fromModelText } from '../text.ts'
-import type { ModelLine } from '../use-model-lines.ts'
+import type { GroupLine } from '../use-model-lines.ts'
 import classes from './model-dialog.module.css'
 
 interface Props {
-  readonly line: ModelLine
+  readonly line: GroupLine
   readonly isTaken: boolean
   /** What is written in the field; the line may not have been read again yet. */
   readonly text: string
@@ -60,7 +60,7 @@ export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Prop
         onChange={({ currentTarget }) => onTake(group.key, currentTarget.checked)}
       />
       <span className={classes.source}>
-        {groupWords(group)}
+        {pieceGroupWords(group)}
         {changed === null ? null : <strong className={classes.change}>{changed}</strong>}
       </span>
       <span className={classes.written}>
