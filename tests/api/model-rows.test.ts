@@ -17,7 +17,7 @@ const pieces = [globalId(1), globalId(2)]
 let orderNumber: number
 const schedule = () => `/api/v1/products/schedule/${orderNumber}`
 const modelRows = async (of = orderNumber) =>
-  (await store.get(`/api/v1/products/schedule/${of}/model`)).json.rows
+  (await store.get(`/api/v1/products/model-rows/${of}`)).json.rows
 const ofModel = { modelId: 1002, numberOf: 2, choices: { width: 1190, reference: 'V1' }, modelPieces: pieces }
 
 beforeEach(async () => {

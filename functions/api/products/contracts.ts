@@ -80,7 +80,7 @@ export const addSchedule = contract({
 export const getModelRows = contract({
   id: 'getModelRows',
   method: 'get',
-  path: `${schedule}/model`,
+  path: '/api/v1/products/model-rows/{orderNumber}',
   summary: "The rows that came of an architect's model, with the GlobalIds of their pieces.",
   needs: 'context',
   params: z.object({ orderNumber }),

@@ -6,6 +6,6 @@ import { get } from '../../../api/client.ts'
 export const modelRowsQuery = (orderNumber: number) =>
   queryOptions({
     queryKey: ['offer', orderNumber, 'model-rows'],
-    queryFn: ({ signal }) => get<ModelRows>(`/api/v1/products/schedule/${orderNumber}/model`, signal),
+    queryFn: ({ signal }) => get<ModelRows>(`/api/v1/products/model-rows/${orderNumber}`, signal),
     meta: { handlesError: true },
   })
