@@ -16,8 +16,7 @@ beforeAll(async () => {
 const pieces = [globalId(1), globalId(2)]
 let orderNumber: number
 const schedule = () => `/api/v1/products/schedule/${orderNumber}`
-const modelRows = async (of = orderNumber) =>
-  (await store.get(`/api/v1/products/model-rows/${of}`)).json.rows
+const modelRows = async (of = orderNumber) => (await store.get(`/api/v1/products/model-rows/${of}`)).json.rows
 const ofModel = { modelId: 1002, numberOf: 2, choices: { width: 1190, reference: 'V1' }, modelPieces: pieces }
 
 beforeEach(async () => {
@@ -52,5 +51,5 @@ test('the copy of a row is another window, and the copy of a quote is of the sam
 
 test('what is no GlobalId is refused', async () => {
   const reply = await store.post(schedule(), { rows: [{ ...ofModel, modelPieces: ['V1'] }] })
-  expect(reply.status).toBe(400)
+  expect(reply.status).toBe(422)
 })
