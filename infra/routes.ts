@@ -4,7 +4,7 @@
  */
 export type DataStore =
   | 'table'
-  /** In the table, only that the session of whoever asks is used, and that a fault is counted. */
+  /** In the table, only that the session or the key of whoever asks is used, and that a fault is counted. */
   | 'sessionUse'
   /** The table without users, their sessions and organisations. */
   | 'tableButPeople'
@@ -110,6 +110,8 @@ export const routes: readonly Route[] = [
     decodesPictures: true,
   }),
   resource({ name: 'chains' }),
+  // Keys stand on their organisations.
+  resource({ name: 'integrations' }),
   resource({
     name: 'logos',
     prefixes: ['/assets/{type}/{id}/logo'],
@@ -168,6 +170,14 @@ export const routes: readonly Route[] = [
     memoryMb: 1024,
     timeoutSeconds: longestSeconds,
     decodesPictures: true,
+  }),
+  // Tools for assistants: what quotes are made with, and nothing that orders or sends.
+  resource({
+    name: 'mcp',
+    reads: ['table', 'renderBucket'],
+    writes: work,
+    memoryMb: 1024,
+    timeoutSeconds: longestSeconds,
   }),
   resource({ name: 'config', writes: work, memoryMb: 1024, timeoutSeconds: longestSeconds }),
   // Whoever holds a customer's link, without a session.

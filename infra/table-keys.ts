@@ -13,8 +13,8 @@ export const peopleKeys: readonly string[] = [
   '$lysvag#email_*',
   ...Array.from({ length: 10 }, (_, digit) => `$lysvag#id_${digit}*`),
 ]
-/** A session lies under its user; faults are counted by the hour. */
-export const sessionUseKeys: readonly string[] = ['$lysvag#userId_*', '$lysvag#hour_*']
+/** A session lies under its user; the use of a key under its number; faults are counted by the hour. */
+export const sessionUseKeys: readonly string[] = ['$lysvag#userId_*', '$lysvag#apiKey_*', '$lysvag#hour_*']
 
 const isLike = (key: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => key.startsWith(pattern.replace(/\*$/, '')))

@@ -76,6 +76,7 @@ const table: Readonly<Record<OrganisationAction, Partial<Record<Who, string>>>> 
   },
   'organisation.create-builder': { super: all, storeAdmin: 'store' },
   'organisation.delete-builder': { super: all },
+  'organisation.edit-keys': { super: all, storeAdmin: 'store', agentAdmin: 'builder' },
   'organisation.edit-people': { super: all, storeAdmin: 'store builder otherBuilder', agentAdmin: 'builder' },
 }
 

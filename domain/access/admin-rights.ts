@@ -122,6 +122,14 @@ const organisationRights = {
     agent: ['own', 'none'],
     unknown: nobody,
   },
+  /** Keys by which programs act for it: whoever has one sees what its sellers see, so that no store has a builder's. */
+  'organisation.edit-keys': {
+    super: everywhere,
+    chain: nobody,
+    store: ['own', 'none'],
+    agent: ['own', 'none'],
+    unknown: nobody,
+  },
 } as const satisfies Record<string, Record<ViewerKind, Reaches>>
 export type OrganisationAction = keyof typeof organisationRights
 export const organisationActions = Object.keys(organisationRights) as readonly OrganisationAction[]

@@ -4,6 +4,7 @@ import { roleNames } from '#domain/access/role-names-text'
 import type { ChangeValue } from '#domain/administration/change'
 import { type LoggedRole, readLoggedRole } from '#domain/administration/logged-role'
 import { categoryText } from '#domain/administration/text-category-text'
+import { dateWords } from '#domain/mail/moment-words'
 import { fieldLabel } from '#domain/messages/fields'
 import { sayIn, texts } from '#domain/texts/texts'
 
@@ -22,6 +23,9 @@ const labels: Readonly<Record<string, string>> = texts('domain/administration/ch
   logo: 'Logo',
   deleted: 'Slettet',
   'orderStop.active': 'Bestillingsstopp',
+  'apiKey.name': 'Navn på API-nøkkel',
+  'apiKey.scope': 'API-nøkkelen kan',
+  'apiKey.endsAt': 'API-nøkkelen utløper',
   'stockAddress.code': 'Kode for lageradresse',
   'stockAddress.address1': 'Navn på lageradresse',
   'stockAddress.address2': 'Lageradresse',
@@ -30,19 +34,21 @@ const labels: Readonly<Record<string, string>> = texts('domain/administration/ch
   'stockAddress.complete': 'Lageradressen er fullstendig',
 })
 
-/** Whichever of them it is: its code stands beside it. */
-const STOCK_ADDRESS = /^stockAddresses\.([^.]+)\.(.+)$/
+/** Whichever of them it is: its code, or of a key its number, stands beside it. */
+const LISTED = /^(stockAddress|apiKey)(?:es|s)\.([^.]+)\.(.+)$/
 
 export const changedFieldLabel = (field: string): string => {
   if (field.startsWith('roles.')) return say`Rolle`
-  const [, code, part] = STOCK_ADDRESS.exec(field) ?? []
+  const [, list, code, part] = LISTED.exec(field) ?? []
   if (part === undefined) return labels[field] ?? fieldLabel(field)
-  return `${labels[`stockAddress.${part}`] ?? fieldLabel(part)} (${code})`
+  return `${labels[`${list}.${part}`] ?? fieldLabel(part)} (${code})`
 }
 
 const words: Readonly<Record<string, string>> = texts('domain/administration/changed-fields.words', {
   ENABLED: 'Aktiv',
   DISABLED: 'Deaktivert',
+  read: 'Lese',
+  write: 'Lese og endre',
 })
 
 const sayRole = ({ role, affiliation, enabled }: LoggedRole): string =>
@@ -56,5 +62,6 @@ export const sayChanged = (field: string, value: ChangeValue): string | null => 
   const role = field.startsWith('roles.') ? readLoggedRole(value) : null
   if (role !== null) return sayRole(role)
   if (field === 'category') return (categoryText as Readonly<Record<string, string>>)[value] ?? value
-  return field === 'status' ? (words[value] ?? value) : value
+  if (field.startsWith('apiKeys.') && field.endsWith('.endsAt')) return dateWords(value)
+  return /^status$|^apiKeys\..*\.scope$/.test(field) ? (words[value] ?? value) : value
 }

@@ -1,4 +1,5 @@
 /** The organisations of the trade: a chain has stores, a store has agents (byggmestere). Rates are percent. */
+import type { OrganisationKey } from '#domain/access/api-key'
 import type { Versioned } from '#domain/administration/change'
 import type { Logo } from '#domain/quote/header/logo'
 import type { StockAddress } from '#domain/quote/header/parties'
@@ -49,6 +50,7 @@ export interface Store {
   readonly stockAddresses: readonly StockAddress[]
   readonly orderStop: OrderStop
   readonly secondFactorRequired: boolean
+  readonly apiKeys: readonly OrganisationKey[]
 }
 
 export interface Agent {
@@ -69,6 +71,7 @@ export interface Agent {
   readonly storeMargin: Percent
   readonly defaultMargin: Percent
   readonly secondFactorRequired: boolean
+  readonly apiKeys: readonly OrganisationKey[]
   /** Gone for everybody but the quotes that name it. */
   readonly deleted: boolean
 }

@@ -11,6 +11,8 @@ export const changeActions = texts('messages/changes.change-actions', {
   'stock-address': 'Lageradresse endret',
   'order-stop': 'Bestillingsstopp endret',
   'second-factor-demand': 'Krav om tofaktor endret',
+  'api-key-made': 'API-nøkkel laget',
+  'api-key-deleted': 'API-nøkkel slettet',
   activated: 'Aktivert',
   deactivated: 'Deaktivert',
   erased: 'Persondata slettet',

@@ -60,6 +60,8 @@ export const fieldNames: Readonly<Record<string, string>> = texts('messages/fiel
   orderStop: 'bestillingsstopp',
   'orderStop.text': 'tekst om bestillingsstopp',
   secondFactorRequired: 'krav om tofaktor',
+  scope: 'hva nøkkelen kan',
+  days: 'antall dager',
 
   // Choices of a product.
   reference: 'referanse',

@@ -3,6 +3,7 @@
  * One table, so that a code without a sentence or a status cannot exist.
  */
 import { texts } from '#domain/texts/texts'
+import { apiKeyRefusals } from './api-key-refusals.ts'
 import { customerRefusals } from './customer-refusals.ts'
 import { deliverySentences } from './delivery.ts'
 import { limitRefusals } from './limit-refusals.ts'
@@ -107,6 +108,7 @@ export const refusals = texts('messages/refusals', {
     status: 409,
     sentence: '{name} har endret organisasjonen mens du arbeidet. Se hva som er endret, og prøv igjen.',
   },
+  ...apiKeyRefusals,
   ...peopleRefusals,
   ...textRefusals,
   'organisation.read-only-field': {

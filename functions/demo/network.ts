@@ -133,6 +133,7 @@ const drawStore = (chance: Chance, index: number): DemoStore => {
     ],
     orderStop: { active: false, text: '', since: null },
     secondFactorRequired: false,
+    apiKeys: [],
   }
 }
 
@@ -154,6 +155,7 @@ const drawAgent = (chance: Chance, stores: readonly DemoStore[], index: number):
     storeMargin: chance.percent(40) ? chance.between(6, 14) : 0,
     defaultMargin: chance.between(8, 18),
     secondFactorRequired: false,
+    apiKeys: [],
     deleted: false,
   }
 }

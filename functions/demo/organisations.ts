@@ -24,6 +24,7 @@ export const demoStores: readonly Omit<Store, 'logo'>[] = data.stores.map(
     discountMaxDoors: discountRateMaxDoors,
     orderStop: { ...store.orderStop, since: null },
     secondFactorRequired: false,
+    apiKeys: [],
   }),
 )
 
@@ -41,6 +42,7 @@ export const demoAgents: readonly Omit<Agent, 'logo'>[] = data.agents.map(
     netWindows: discountWindowNet,
     netDoors: discountDoorNet,
     secondFactorRequired: false,
+    apiKeys: [],
     deleted: false,
   }),
 )

@@ -1,7 +1,9 @@
 /**
- * Who is asking. The session names a user and the context that was chosen; both are read anew for every request, so
- * that a user or context that is switched off is refused in a running session as well.
+ * Who is asking: a person by the session in a cookie, or a program by a key of its organisation, never both. The session names a user and
+ * the context that was chosen; all of them are read anew for every request, so that a user, context or key that is switched off is refused
+ * in a running session as well.
  */
+import type { KeyScope } from '#domain/access/api-key'
 import type { Viewer } from '#domain/access/access'
 import { type GeneralAction, may } from '#domain/access/rights'
 import { type Result, refusal, success } from '#domain/result'
@@ -9,7 +11,8 @@ import { findLineage } from '../data/organisations/organisation-repository.ts'
 import { extendSession, findSession, type Session } from '../data/sessions/session-repository.ts'
 import type { StoredContext, User } from '../data/users/user.ts'
 import { findUser } from '../data/users/user-repository.ts'
-import type { Need } from './contract.ts'
+import type { Contract, Need } from './contract.ts'
+import { findKeyCaller } from './key-caller.ts'
 import { parseToken } from './session-token.ts'
 
 export interface SessionCaller {
@@ -17,18 +20,29 @@ export interface SessionCaller {
   readonly user: User
 }
 
-export interface ContextCaller extends SessionCaller {
+/** Of a key the user is what stands where a person would. */
+export interface ContextCaller {
+  /** What a key is good for; missing where a person asks. */
+  readonly keyScope?: KeyScope
+  readonly user: User
   readonly context: StoredContext
   readonly viewer: Viewer
 }
 
 export type Caller = SessionCaller | ContextCaller
 
-export type CallerFor<Needs extends Need> = Needs extends 'nothing'
+type Callable = Pick<Contract, 'needs' | 'byKey'>
+
+type PersonFor<Needs extends Need> = Needs extends 'session' | 'half-open session'
+  ? SessionCaller
+  : SessionCaller & ContextCaller
+
+/** What a key may call has no session to go by. */
+export type CallerFor<Of extends Callable> = Of['needs'] extends 'nothing'
   ? null
-  : Needs extends 'session' | 'half-open session'
-    ? SessionCaller
-    : ContextCaller
+  : Of extends { readonly byKey: string }
+    ? Omit<PersonFor<Of['needs']>, 'session'>
+    : PersonFor<Of['needs']>
 
 const findSessionCaller = async (token: string | null, at: Date): Promise<Result<SessionCaller>> => {
   const parsed = parseToken(token)
@@ -48,7 +62,10 @@ export const viewerIn = async (user: Pick<User, 'id'>, context: StoredContext): 
 })
 
 /** In which role the session acts; refused when that one is none any more. */
-export const contextCallerOf = async ({ session, user }: SessionCaller): Promise<Result<ContextCaller>> => {
+export const contextCallerOf = async ({
+  session,
+  user,
+}: SessionCaller): Promise<Result<PersonFor<'context'>>> => {
   const context = user.contexts.find(({ id, enabled }) => enabled && id === session.contextId)
   if (context === undefined) return refusal('UserContextMissingException')
   return success({ session, user, context, viewer: await viewerIn(user, context) })
@@ -57,17 +74,29 @@ export const contextCallerOf = async ({ session, user }: SessionCaller): Promise
 const isGeneralAction = (need: Need): need is GeneralAction =>
   need !== 'nothing' && need !== 'half-open session' && need !== 'session' && need !== 'context'
 
+const permitted = (need: Need, caller: Result<ContextCaller>): Result<ContextCaller> =>
+  caller.ok && isGeneralAction(need) && !may(caller.value.viewer, need) ? refusal('access.denied') : caller
+
+/** What a request says of who it is of. */
+export interface Credentials {
+  readonly cookie: string | null
+  readonly bearer: string | null
+}
+
 export const findCaller = async (
-  need: Need,
-  token: string | null,
+  contract: Callable,
+  { cookie, bearer }: Credentials,
   at: Date,
 ): Promise<Result<Caller | null>> => {
-  if (need === 'nothing') return success(null)
-  const found = await findSessionCaller(token, at)
-  if (!found.ok || need === 'half-open session') return found
+  const { needs } = contract
+  if (bearer !== null) {
+    if (cookie !== null) return refusal('api-key.with-cookie')
+    return permitted(needs, await findKeyCaller(contract, bearer, at))
+  }
+  if (needs === 'nothing') return success(null)
+  const found = await findSessionCaller(cookie, at)
+  if (!found.ok || needs === 'half-open session') return found
   if (found.value.session.awaits !== null) return refusal('session.second-factor-missing')
-  if (need === 'session') return found
-  const caller = await contextCallerOf(found.value)
-  if (caller.ok && isGeneralAction(need) && !may(caller.value.viewer, need)) return refusal('access.denied')
-  return caller
+  if (needs === 'session') return found
+  return permitted(needs, await contextCallerOf(found.value))
 }

@@ -3,6 +3,7 @@
  * same contract parses the request, trims the answer and becomes the OpenAPI document.
  */
 import type * as z from 'zod'
+import type { KeyScope } from '#domain/access/api-key'
 import type { GeneralAction } from '#domain/access/rights'
 import type { RefusalCode } from '#domain/messages/words'
 
@@ -22,6 +23,8 @@ export interface Contract {
   readonly path: `/${string}`
   readonly summary: string
   readonly needs: Need
+  /** What a key of an organisation must be good for to call it. Left out: it needs a person, and no key opens it. */
+  readonly byKey?: KeyScope
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

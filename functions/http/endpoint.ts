@@ -34,7 +34,7 @@ export interface Request<Of extends Contract> extends Circumstances {
   readonly params: ParamsOf<Of>
   readonly query: QueryOf<Of>
   readonly body: BodyOf<Of>
-  readonly caller: CallerFor<Of['needs']>
+  readonly caller: CallerFor<Of>
 }
 
 export type Action<Of extends Contract> = (request: Request<Of>) => Promise<Outcome<AnswerOf<Of>>>

@@ -5,8 +5,9 @@ import { type Refusal, refusal } from '#domain/result'
 import { refreshWords } from '../data/texts/words-in-force.ts'
 import { setting } from '../environment.ts'
 import { NobodyWaits } from '../trace.ts'
+import { bearerOf } from './api-key-token.ts'
 import { browserAddress } from './browser-address.ts'
-import { findCaller } from './caller.ts'
+import { type Caller, findCaller } from './caller.ts'
 import { compressed } from './compressed.ts'
 import type { Contract } from './contract.ts'
 import { readSessionCookie } from './cookie.ts'
@@ -24,6 +25,12 @@ const KEY = /^[\x21-\x7e]{8,200}$/
 
 const tokenOf = (context: Context): string | null =>
   readSessionCookie(siteOf(context), context.req.header('cookie'))
+
+/** In which role the request is answered; of a key its own number. */
+const contextIdOf = (caller: Caller | null): number | null => {
+  if (caller === null) return null
+  return 'context' in caller ? caller.context.id : caller.session.contextId
+}
 
 const circumstancesOf = (
   context: Context,
@@ -72,15 +79,16 @@ const serve =
     const key = context.req.header('idempotency-key')
     if (key !== undefined && !KEY.test(key)) return refuse(context, invalidField('Idempotency-Key'))
 
-    const [caller] = await Promise.all([findCaller(contract.needs, tokenOf(context), at), refreshWords()])
+    const credentials = { cookie: tokenOf(context), bearer: bearerOf(context.req.header('authorization')) }
+    const [caller] = await Promise.all([findCaller(contract, credentials, at), refreshWords()])
     if (!caller.ok) return refuse(context, wordedBy(contract, caller))
     context.set('userId', caller.value?.user.id)
-    note(context, { contextId: caller.value?.session.contextId ?? undefined })
+    const contextId = contextIdOf(caller.value)
+    note(context, { contextId: contextId ?? undefined })
 
     const input = await readInput(contract, context)
     if (!input.ok) return refuse(context, input)
 
-    const contextId = caller.value?.session.contextId ?? null
     const outcome = await act({
       ...circumstancesOf(context, at, input.value, contextId),
       ...input.value,

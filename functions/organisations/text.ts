@@ -7,5 +7,6 @@ export const organisationAnswers = texts('functions/organisations.organisation',
   deleted: 'Byggmesteren er slettet.',
   logo: 'Logo oppdatert',
   stockAddressAdded: 'Lageradressen er lagt til.',
+  keyDeleted: 'API-nøkkelen er slettet.',
   stockAddressSaved: 'Lageradressen er lagret.',
 } as const)

@@ -18,7 +18,16 @@ import {
 type Seller = Agent | Store
 
 /** What both have that the log speaks of, by the names of the wire. */
-const shownSeller = ({ name, contact, phoneNumber, email, address, logo, secondFactorRequired }: Seller) => ({
+const shownSeller = ({
+  name,
+  contact,
+  phoneNumber,
+  email,
+  address,
+  logo,
+  secondFactorRequired,
+  apiKeys,
+}: Seller) => ({
   name,
   contact,
   phoneNumber,
@@ -27,6 +36,7 @@ const shownSeller = ({ name, contact, phoneNumber, email, address, logo, secondF
   /** Names a picture, by which two are told apart. */
   logo: logo?.hash.slice(0, 8) ?? null,
   secondFactorRequired,
+  apiKeys: Object.fromEntries(apiKeys.map(({ id, name, scope, endsAt }) => [id, { name, scope, endsAt }])),
 })
 
 export const shownAgent = (agent: Agent) => ({

@@ -3,6 +3,7 @@
  * by. The figures are far above a working day, so that whoever meets one is a program, or somebody who uses another's account. Each
  * refusal says until when.
  */
+import { API_LIMITS } from '#domain/access/api-key'
 import { dateWords, timeWords } from '#domain/mail/moment-words'
 import { limitText } from '#domain/messages/limit-refusals'
 import { type Refusal, refusal } from '#domain/result'
@@ -25,13 +26,13 @@ export const limits = {
   /** A clerk sends thirty or forty quotes on a busy day; the largest stores have some twenty clerks. */
   mails: { person: 200, organisation: 1000, seconds: DAY },
   /** A quote takes minutes to enter, also by quick entry. */
-  quotes: { person: 300, organisation: 2000, seconds: DAY },
+  quotes: { person: API_LIMITS.quotesPerDay, organisation: API_LIMITS.quotesOfAllPerDay, seconds: DAY },
   /** One for each mail, and some that are read out on the telephone. */
   links: { person: 300, organisation: 1500, seconds: DAY },
   /** A chain of sixty stores is brought in from a sheet by one super user in a day; whoever works in an organisation invites a few. */
   invitations: { person: 1000, organisation: 500, seconds: DAY },
   /** Only papers that have not been made yet. Every quote in each of its five ways, on a busy day. */
-  prints: { person: 500, organisation: 3000, seconds: DAY },
+  prints: { person: API_LIMITS.printsPerDay, organisation: 3000, seconds: DAY },
   /**
    * Nobody reads fifteen new papers in a minute. A paper takes the worker a quarter of a second, so that whoever asks for one after
    * somebody's forty waits for fifteen of them, which is four seconds on one worker and one on five.
@@ -46,6 +47,9 @@ type Spent = keyof typeof limits
 
 /** Tests make in minutes what people make in weeks. */
 const most = (count: number): number => count * ownMachineSetting('LIMITS_TIMES', 1)
+
+/** In a minute; the other limits count a key as a person. */
+export const callsOfKey = (): number => most(API_LIMITS.callsPerMinute)
 
 const subjectsOf = (spent: Spent, { caller }: Pick<Asked, 'caller'>) => {
   const { person, organisation } = limits[spent]

@@ -59,6 +59,21 @@ test('a part of an address is always there and is never null', async () => {
   }
 })
 
+test('of each operation it is said whether a key of an organisation may call it, and what it must be good for', async () => {
+  const { json } = await makeClient().get('/api/v1/openapi.json')
+  expect(json.components.securitySchemes.organisationKey).toMatchObject({ type: 'http', scheme: 'bearer' })
+  for (const { id, method, path, needs, byKey } of registry) {
+    const { security } = json.paths[path][method]
+    const byOrganisation = security.filter((one: object) => 'organisationKey' in one)
+    expect([id, byOrganisation]).toEqual([
+      id,
+      needs === 'nothing' || byKey === undefined ? [] : [{ organisationKey: [byKey] }],
+    ])
+  }
+  expect(json.paths['/api/v1/offers'].get.security).toEqual([{ session: [] }, { organisationKey: ['read'] }])
+  expect(json.paths['/api/v1/offers/{orderNumber}/order'].post.security).toEqual([{ session: [] }])
+})
+
 test('every reference in the document leads somewhere', async () => {
   const { text, json } = await makeClient().get('/api/v1/openapi.json')
   const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '')

@@ -33,6 +33,7 @@ export const makeStore = (overrides: Partial<Store> = {}): Store => ({
   ],
   orderStop: { active: false, text: '', since: null },
   secondFactorRequired: false,
+  apiKeys: [],
   ...overrides,
 })
 
@@ -51,6 +52,7 @@ export const makeAgent = (overrides: Partial<Agent> = {}): Agent => ({
   storeMargin: 0,
   defaultMargin: 12,
   secondFactorRequired: false,
+  apiKeys: [],
   deleted: false,
   ...overrides,
 })

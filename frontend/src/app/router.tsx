@@ -75,6 +75,12 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('../features/models/models-page.tsx')).ModelsPage },
   },
   {
+    path: 'utvikler',
+    lazy: {
+      Component: async () => (await import('../features/developer/developer-page.tsx')).DeveloperPage,
+    },
+  },
+  {
     path: 'profil',
     lazy: { Component: async () => (await import('../features/profile/profile-page.tsx')).ProfilePage },
   },

@@ -116,6 +116,7 @@ export const createAgent = command(contracts.createAgent, {
       storeMargin: body.storeMargin ?? 0,
       defaultMargin: 0,
       secondFactorRequired: false,
+      apiKeys: [],
       deleted: false,
     }
     const change = makeChange({ by: changedBy(user), at, action: 'created' }, {}, shownAgent(agent))

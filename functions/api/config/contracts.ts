@@ -23,6 +23,7 @@ export const listCrossbarTypes = contract({
   path: '/api/v1/config/crossbars/{frameType}',
   summary: 'Crossbars that a frame type can have.',
   needs: 'session',
+  byKey: 'read',
   params: z.object({ frameType: z.string().max(20) }),
   answer: z.array(barType),
 })
@@ -33,6 +34,7 @@ export const configureAluminium = contract({
   path: '/api/v1/config/aluminium',
   summary: 'Sets or removes the aluminium cladding; its colour follows that of the wood.',
   needs: 'context',
+  byKey: 'write',
   body: aluminiumBody,
   answer,
 })
@@ -43,6 +45,7 @@ export const configureClosers = contract({
   path: '/api/v1/config/closers',
   summary: 'Sets the door closer.',
   needs: 'context',
+  byKey: 'write',
   body: codeBody,
   answer,
 })
@@ -53,6 +56,7 @@ export const configureCloserColors = contract({
   path: '/api/v1/config/closercolors',
   summary: 'Sets the colour of the door closer.',
   needs: 'context',
+  byKey: 'write',
   body: codeBody,
   answer,
 })
@@ -63,6 +67,7 @@ export const configureHingeColors = contract({
   path: '/api/v1/config/hingecolors',
   summary: 'Sets the hinges that come in this colour.',
   needs: 'context',
+  byKey: 'write',
   body: codeBody,
   answer,
 })
@@ -73,6 +78,7 @@ export const configureFunctions = contract({
   path: '/api/v1/config/functions',
   summary: 'Sets the opening function.',
   needs: 'context',
+  byKey: 'write',
   body: functionBody,
   answer,
 })
@@ -83,6 +89,7 @@ export const configurePanelProperties = contract({
   path: '/api/v1/config/panel/properties',
   summary: 'Switches qualities of the glass on and off in some of the panes.',
   needs: 'context',
+  byKey: 'write',
   body: panelPropertiesBody,
   answer,
 })
@@ -93,6 +100,7 @@ export const configurePanelQualities = contract({
   path: '/api/v1/config/panel/qualities',
   summary: 'Sets the panel quality.',
   needs: 'context',
+  byKey: 'write',
   body: panelQualityBody,
   answer,
 })
@@ -103,6 +111,7 @@ export const configureDividers = contract({
   path: '/api/v1/config/dividers',
   summary: 'Divides panels anew by posts and transoms into fields of equal size.',
   needs: 'context',
+  byKey: 'write',
   body: divisionBody,
   answer,
 })
@@ -113,6 +122,7 @@ export const configureCrossbars = contract({
   path: '/api/v1/config/crossbars',
   summary: 'Divides panels anew by crossbars into panes of equal size.',
   needs: 'context',
+  byKey: 'write',
   body: divisionBody,
   answer,
 })
@@ -123,6 +133,7 @@ export const configureRemovableDivider = contract({
   path: '/api/v1/config/removabledivider',
   summary: 'Makes a post removable (for escape), or fixed again.',
   needs: 'context',
+  byKey: 'write',
   body: removableDividerBody,
   answer,
 })
@@ -133,6 +144,7 @@ export const deleteBars = contract({
   path: '/api/v1/config/{type}/delete',
   summary: 'Removes posts and transoms, or crossbars.',
   needs: 'context',
+  byKey: 'write',
   params: z.object({ type: z.enum(['dividers', 'crossbars']) }),
   body: removeBarsBody,
   answer,

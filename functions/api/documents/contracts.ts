@@ -22,6 +22,7 @@ export const printPdf = contract({
   path: '/tilbud/{orderId}/pdf',
   summary: 'The quote as PDF; 202 with a waiting page, or the job as JSON, until it is done.',
   needs: 'context',
+  byKey: 'read',
   params,
   query,
   produces: 'application/pdf',
@@ -36,6 +37,7 @@ export const printHtml = contract({
   summary:
     'The quote as HTML without scripts; 202 with a waiting page, or the job as JSON, until it is done.',
   needs: 'context',
+  byKey: 'read',
   params,
   query,
   produces: 'text/html; charset=utf-8',
@@ -50,6 +52,7 @@ export const downloadOffer = contract({
   summary:
     'The quote as a zip: PDF, a drawing of each row (SVG and PNG), rader.xlsx and tilbud.json; 202 with the job until it is done.',
   needs: 'context',
+  byKey: 'read',
   params,
   query: query.pick({ prices: true }),
   produces: 'application/zip',
@@ -64,6 +67,7 @@ export const printElevations = contract({
   summary:
     'The elevations of a quote as PDF, at one scale, without prices; 202 with a waiting page, or the job as JSON, until it is done.',
   needs: 'context',
+  byKey: 'read',
   params,
   query: query.pick({ type: true }),
   produces: 'application/pdf',

@@ -16,6 +16,7 @@ export const exportIfc = contract({
   summary:
     'The quote, or one row of it, as a building model (IFC4): shapes, sizes, types and properties, no prices.',
   needs: 'context',
+  byKey: 'read',
   params,
   query: z.object({
     row: rowNumber.optional().meta({ description: 'Only this row, as it is when it stands alone.' }),
@@ -35,6 +36,7 @@ export const drawDxf = contract({
   summary:
     'The quote as a CAD drawing (DXF), mm: the elevations of its rows or the holes in the wall, or one row with its sections; no prices.',
   needs: 'context',
+  byKey: 'read',
   params,
   query: z.object({ row, drawing: z.enum(['elevations', 'openings']).default('elevations') }),
   produces: DXF_TYPE,
@@ -47,6 +49,7 @@ export const drawSvg = contract({
   path: '/api/v1/offers/{orderId}/svg',
   summary: 'One row as a drawing with its measurements (SVG), a tenth of its size.',
   needs: 'context',
+  byKey: 'read',
   params,
   query: z.object({ row: rowNumber }),
   produces: 'image/svg+xml',

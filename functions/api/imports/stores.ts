@@ -40,6 +40,7 @@ const storeOf = (id: number, chainId: number, item: ImportedStore, place: string
   stockAddresses: [],
   orderStop: { active: false, text: '', since: null },
   secondFactorRequired: false,
+  apiKeys: [],
 })
 
 export const importStores = command(contracts.importStores, {

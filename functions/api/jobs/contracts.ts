@@ -9,6 +9,7 @@ export const getJob = contract({
   path: '/api/v1/jobs/{id}',
   summary: 'How far a picture or a document has come.',
   needs: 'context',
+  byKey: 'read',
   params: z.object({ id: z.string().max(60) }),
   answer: job,
 })

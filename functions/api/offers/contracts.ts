@@ -28,6 +28,7 @@ export const createOffer = contract({
   path: '/api/v1/offers',
   summary: 'Creates an empty quote.',
   needs: 'quote.create',
+  byKey: 'write',
   answer: written(offer),
   status: 201,
   once: true,
@@ -39,6 +40,7 @@ export const searchOffers = contract({
   path: '/api/v1/offers',
   summary: 'Searches quotes, newest first.',
   needs: 'quote.search',
+  byKey: 'read',
   query: searchQuery,
   answer: z.array(offerSummary),
 })
@@ -49,6 +51,7 @@ export const getOffer = contract({
   path: '/api/v1/offers/{orderNumber}',
   summary: 'A quote with rows, articles and sums.',
   needs: 'context',
+  byKey: 'read',
   params: z.object({ orderNumber }),
   answer: offer,
 })
@@ -59,6 +62,7 @@ export const updateOffer = contract({
   path: '/api/v1/offers/{orderNumber}',
   summary: 'Changes customer, delivery and comment. The whole quote may be sent; only these are read.',
   needs: 'context',
+  byKey: 'write',
   params: z.object({ orderNumber }),
   body: updateOfferBody,
   answer: written(offer),
@@ -70,6 +74,7 @@ export const setNumberOf = contract({
   path: `${row}/numberof/{numberOf}`,
   summary: 'Sets the count of a row.',
   needs: 'context',
+  byKey: 'write',
   params: z.object({ ...ofRow, numberOf: whole(0, Number.MAX_SAFE_INTEGER) }),
   answer: written(offer),
 })
@@ -80,6 +85,7 @@ export const setDiscountRate = contract({
   path: `${row}/discountrate/{discountRate}`,
   summary: 'Sets the customer’s discount on a row.',
   needs: 'context',
+  byKey: 'write',
   params: z.object({ ...ofRow, discountRate: percent(DISCOUNT_LIMIT) }),
   answer: written(offer),
 })
@@ -90,6 +96,7 @@ export const setMarginRateStore = contract({
   path: `${row}/marginratestore/{marginRate}`,
   summary: 'Sets the store’s margin on a row.',
   needs: 'context',
+  byKey: 'write',
   params: z.object({ ...ofRow, marginRate: percent(MARGIN_LIMIT) }),
   answer: written(offer),
 })
@@ -100,6 +107,7 @@ export const setMarginRateAgent = contract({
   path: `${row}/marginrateagent/{marginRate}`,
   summary: 'Sets the builder’s margin on a row.',
   needs: 'context',
+  byKey: 'write',
   params: z.object({ ...ofRow, marginRate: percent(MARGIN_LIMIT) }),
   answer: written(offer),
 })
@@ -110,6 +118,7 @@ export const setInOrderUvalue = contract({
   path: `${row}/inorderuvalue/{value}`,
   summary: 'Takes a row into the U-value, or leaves it out.',
   needs: 'context',
+  byKey: 'write',
   params: z.object({ ...ofRow, value: z.enum(['true', 'false']) }),
   answer: written(offer),
 })
@@ -120,6 +129,7 @@ export const deleteRow = contract({
   path: row,
   summary: 'Deletes a row. Its number is not used again.',
   needs: 'context',
+  byKey: 'write',
   params: z.object(ofRow),
   answer: written(offer),
 })
@@ -130,6 +140,7 @@ const rateOfAll = (what: string, summary: string, max: number) =>
     path: `/api/v1/offers/{orderNumber}/${what}/{rate}`,
     summary,
     needs: 'context',
+    byKey: 'write',
     params: z.object({ orderNumber, rate: percent(max) }),
     answer: written(offer),
   }) as const
@@ -165,6 +176,7 @@ export const setFastlane = contract({
   path: '/api/v1/offers/{orderNumber}/fastlane/{selected}',
   summary: 'Wishes for Fastlane, or takes the wish back. The slot is reserved when the quote is ordered.',
   needs: 'context',
+  byKey: 'write',
   params: z.object({ orderNumber, selected: z.enum(['true', 'false']) }),
   answer: written(offer),
 })
@@ -175,6 +187,7 @@ export const setExtra = contract({
   path: '/api/v1/offers/{orderNumber}/extras',
   summary: 'Puts an extra on all window rows that can have it, or takes it away again.',
   needs: 'context',
+  byKey: 'write',
   params: z.object({ orderNumber }),
   body: setExtraBody,
   answer: written(offer),
@@ -197,6 +210,7 @@ export const extendOffer = contract({
   path: '/api/v1/offers/{orderNumber}/recalculate',
   summary: 'Extends the validity: new prices, a new date and a new last day.',
   needs: 'context',
+  byKey: 'write',
   params: z.object({ orderNumber }),
   answer: written(offer),
 })
@@ -204,6 +218,7 @@ export const extendOffer = contract({
 export const copyOffer = contract({
   id: 'copyOffer',
   ...step('copy', 'Copies the quote to a new one at the prices of today.'),
+  byKey: 'write',
   status: 201,
 })
 
@@ -255,6 +270,7 @@ export const getOfferChanges = contract({
   path: '/api/v1/offers/{orderNumber}/changes',
   summary: 'What has changed since the customer was last sent the quote, in words and kroner.',
   needs: 'context',
+  byKey: 'read',
   params: z.object({ orderNumber }),
   answer: offerChanges,
 })
@@ -265,6 +281,7 @@ export const getPriceBuildUp = contract({
   path: `${row}/price`,
   summary: 'How the price of a row comes about, line by line.',
   needs: 'context',
+  byKey: 'read',
   params: z.object(ofRow),
   answer: priceBuildUpAnswer,
 })
@@ -278,6 +295,7 @@ export const getOrderCheck = contract({
   path: '/api/v1/offers/{orderNumber}/check',
   summary: 'Order check: what somebody should look at before the quote is ordered.',
   needs: 'context',
+  byKey: 'read',
   params: z.object({ orderNumber }),
   answer: findings,
 })

@@ -23,7 +23,7 @@ import { type ChangeRefused, changeQuote, tryCommand } from '../../quotes/change
 import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { mustBeAwaited } from '../../trace.ts'
 import * as contracts from './contracts.ts'
-import { findingsFor } from './order-check.ts'
+import { findingsFor } from '../../quotes/order-findings.ts'
 import { showOffer } from './show-offer.ts'
 
 /** Stands for the factory's number as long as it is only asked whether the quote could be ordered. */

@@ -8,6 +8,7 @@ export const getOpenapi = contract({
   path: '/api/v1/openapi.json',
   summary: 'This description, OpenAPI 3.1.',
   needs: 'nothing',
+  byKey: 'read',
   answer: z.looseObject({ openapi: z.string() }),
 })
 

@@ -24,15 +24,21 @@ const headersOf = ({ once }: Contract) =>
 /** The resource: what comes after `/api/v1/`, or the first part of an address outside the API. */
 const tagOf = (path: string): string => path.replace(/^\/api\/v1/, '').split('/')[1] ?? ''
 
+/** Whoever asks has one of them. Of a key it is said what it has to be good for. */
+const securityOf = ({ needs, byKey }: Contract) => {
+  if (needs === 'nothing') return []
+  return [{ session: [] }, ...(byKey === undefined ? [] : [{ organisationKey: [byKey] }])]
+}
+
 const routeOf = (contract: Contract) => {
-  const { id, method, path, summary, needs, params, query, body, answer, status = 200, produces } = contract
+  const { id, method, path, summary, needs, byKey, params, query, body, answer, status = 200, produces } = contract
   return createRoute({
     operationId: id,
     method,
     path,
     summary,
     tags: [tagOf(path)],
-    security: needs === 'nothing' ? [] : [{ session: [] }],
+    security: securityOf(contract),
     parameters: headersOf(contract),
     request: {
       ...(params && { params }),
@@ -43,6 +49,7 @@ const routeOf = (contract: Contract) => {
       [status]: { description: summary, content: { [produces ?? 'application/json']: { schema: answer } } },
       ...(needs !== 'nothing' && { 401: refused('Not logged in.'), 403: refused('No access.') }),
       ...((params || query || body) && { 422: refused('Invalid value.') }),
+      ...(byKey && { 429: refused('The key is used more often than it may be.') }),
     },
   })
 }
@@ -53,6 +60,12 @@ export const describeApi = (contracts: readonly Contract[], version: string) => 
     type: 'apiKey',
     in: 'cookie',
     name: '__Host-session',
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'organisationKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A key of a store or a builder: `Authorization: Bearer lysvag_…`, without cookies. An operation that does not name it needs a person.',
   })
   for (const contract of contracts) app.openAPIRegistry.registerPath(routeOf(contract))
   return app.getOpenAPI31Document({

@@ -10,9 +10,11 @@ import { debugContracts } from '../debug/contracts.ts'
 import { documentContracts } from '../documents/contracts.ts'
 import { exchangeContracts } from '../exchange/contracts.ts'
 import { importContracts } from '../imports/contracts.ts'
+import { integrationContracts } from '../integrations/contracts.ts'
 import { jobContracts } from '../jobs/contracts.ts'
 import { loggingContracts } from '../logging/contracts.ts'
 import { logoContracts } from '../logos/contracts.ts'
+import { mcpContracts } from '../mcp/contracts.ts'
 import { messageContracts } from '../messages/contracts.ts'
 import { modelContracts } from '../models/contracts.ts'
 import { offerContracts } from '../offers/contracts.ts'
@@ -44,7 +46,9 @@ export const registry: readonly Contract[] = [
   ...exchangeContracts,
   ...agentContracts,
   ...storeContracts,
+  ...mcpContracts,
   ...chainContracts,
+  ...integrationContracts,
   ...cacheContracts,
   ...logoContracts,
   ...loggingContracts,

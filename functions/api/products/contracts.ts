@@ -26,6 +26,7 @@ export const createProduct = contract({
   path: '/api/v1/products',
   summary: 'Adds a model of the catalogue, or a copy of a row.',
   needs: 'context',
+  byKey: 'write',
   body: createProductBody,
   answer: written(productRow),
   status: 201,
@@ -38,6 +39,7 @@ export const getProduct = contract({
   path: row,
   summary: 'The product of a row, now or in an earlier revision.',
   needs: 'context',
+  byKey: 'read',
   params: z.object(ofRow),
   answer: productRow,
 })
@@ -48,6 +50,7 @@ export const updateProduct = contract({
   path: row,
   summary: 'Changes choices of a product, all of them at once or none.',
   needs: 'context',
+  byKey: 'write',
   params: z.object(ofRow),
   body: updateProductBody,
   answer: written(productRow),
@@ -61,6 +64,7 @@ export const getScheduleTerms = contract({
   path: schedule,
   summary: 'What is needed to price rows before they are added.',
   needs: 'context',
+  byKey: 'read',
   params: z.object({ orderNumber }),
   answer: scheduleTerms,
 })
@@ -71,6 +75,7 @@ export const addSchedule = contract({
   path: schedule,
   summary: 'Adds many rows. The answer says of each which number it got, or why it was left out.',
   needs: 'context',
+  byKey: 'write',
   params: z.object({ orderNumber }),
   body: addScheduleBody,
   answer: written(addedSchedule),
@@ -96,6 +101,7 @@ export const listConnections = contract({
   path: `${row}/connections`,
   summary: 'Where the row can be connected to others, and where the rows that it is connected with stand.',
   needs: 'context',
+  byKey: 'read',
   params: z.object(ofCurrentRow),
   answer: z.array(connectionCandidate),
 })
@@ -107,6 +113,7 @@ export const connectRow = contract({
   summary:
     'Connects the row to another row. The connecting post comes as a row of its own. The address says it all; a body is not read.',
   needs: 'context',
+  byKey: 'write',
   params: z.object({ ...ofCurrentRow, connectToRow: rowNumber, connectPosition, connectLocation }),
   answer: written(productRow),
 })
@@ -117,6 +124,7 @@ export const disconnectRow = contract({
   path: `${row}/disconnect`,
   summary: 'Disconnects the row. The connecting post is deleted.',
   needs: 'context',
+  byKey: 'write',
   params: z.object(ofCurrentRow),
   answer: written(productRow),
 })
@@ -129,6 +137,7 @@ export const drawProduct = contract({
   path: `${row}/{file}`,
   summary: 'Drawing of a revision of the row: drawing_{revision}.svg.',
   needs: 'context',
+  byKey: 'read',
   params: z.object({ ...ofRow, file: z.string().regex(DRAWING) }),
   query: z.object({ side: z.enum(['outside', 'inside']).default('outside') }),
   produces: 'image/svg+xml; charset=utf-8',
@@ -160,6 +169,7 @@ export const previewProduct = contract({
   path: `${row}/preview/{file}`,
   summary: 'Picture of the row: perspective, or preview_{time}.png, which the browser may store.',
   needs: 'context',
+  byKey: 'read',
   params: z.object({ ...ofRow, file: z.string().regex(/^(perspective|preview_\d{1,20}\.png)$/) }),
   produces: 'image/png',
   answer: z.any(),

@@ -18,6 +18,7 @@ export const listProductGroups = contract({
   path: '/api/v1/productgroups',
   summary: 'The product menu: groups with their models.',
   needs: 'session',
+  byKey: 'read',
   answer: z.array(productGroup),
 })
 
@@ -27,6 +28,7 @@ export const listProductsMade = contract({
   path: '/api/v1/productgroups/mine',
   summary: 'What the caller makes most often, and the last that was made of each model.',
   needs: 'quote.search',
+  byKey: 'read',
   answer: apiProductsMade,
 })
 
@@ -36,6 +38,7 @@ export const listDoorColors = contract({
   path: '/api/v1/colors/door',
   summary: 'Colours of frame and door leaf.',
   needs: 'session',
+  byKey: 'read',
   query: search,
   answer: z.array(color),
 })
@@ -46,6 +49,7 @@ export const listAluminiumColors = contract({
   path: '/api/v1/colors/window/aluminium',
   summary: 'Colours of aluminium cladding.',
   needs: 'session',
+  byKey: 'read',
   query: search,
   answer: z.array(color),
 })
@@ -56,6 +60,7 @@ export const listWoodColors = contract({
   path: '/api/v1/colors/window/wood',
   summary: 'Colours of wood.',
   needs: 'session',
+  byKey: 'read',
   query: search,
   answer: z.array(color),
 })
@@ -66,6 +71,7 @@ export const getPostalCode = contract({
   path: '/api/v1/postalcodes/{code}',
   summary: 'Name of a postal code’s place, and its delivery zone.',
   needs: 'session',
+  byKey: 'read',
   params: z.object({ code: z.string().max(20) }),
   answer: postalCode,
 })
@@ -76,6 +82,7 @@ export const getCurrentPriceList = contract({
   path: '/api/v1/pricelists/current',
   summary: 'The price list in force today.',
   needs: 'price-list.read',
+  byKey: 'read',
   answer: priceListAnswer,
 })
 
@@ -85,6 +92,7 @@ export const drawModel = contract({
   path: '/api/v1/drawings/models/{file}',
   summary: 'Drawing of a model at its default size: {model id}.svg.',
   needs: 'nothing',
+  byKey: 'read',
   params: z.object({ file: z.string().regex(/^\d{1,6}\.svg$/) }),
   query: z.object({
     v: z

@@ -104,6 +104,7 @@ const makeStore = async (chainId: number, item: WantedStore, at: Date): Promise<
     stockAddresses: [],
     orderStop: { active: false, text: '', since: null },
     secondFactorRequired: false,
+    apiKeys: [],
   }
   await insertStore(store, made(at, store))
 }

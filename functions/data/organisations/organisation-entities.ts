@@ -1,5 +1,6 @@
 /** Chains, stores and agents as items. */
 import { Entity } from 'electrodb'
+import { keyScopes } from '#domain/access/api-key'
 import { logoTypes } from '#domain/quote/header/logo'
 import { lazily } from '../../lazily.ts'
 import { connection } from '../connection.ts'
@@ -16,6 +17,23 @@ const logo = {
 } as const
 
 const flag = { type: 'boolean' } as const
+
+/** Absent on what was stored before there were any. */
+const apiKeys = {
+  type: 'list',
+  items: {
+    type: 'map',
+    properties: {
+      id,
+      name: text,
+      scope: { type: keyScopes, required: true },
+      secretHash: text,
+      createdAt: text,
+      endsAt: text,
+      createdBy: text,
+    },
+  },
+} as const
 
 /** How often it was changed, the last change, and by which write; absent on what was stored before changes were counted. */
 const changed = {
@@ -89,6 +107,7 @@ export const storeEntity = lazily(
             properties: { active: { type: 'boolean', required: true }, text, since: { type: 'string' } },
           },
           secondFactorRequired: flag,
+          apiKeys,
           ...changed,
         },
         indexes: byId,
@@ -117,6 +136,7 @@ export const agentEntity = lazily(
           storeMargin: percent,
           defaultMargin: percent,
           secondFactorRequired: flag,
+          apiKeys,
           deleted: flag,
           ...changed,
         },

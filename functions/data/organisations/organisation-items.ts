@@ -32,6 +32,7 @@ export const storeOf = ({
   logo: item.logo ?? null,
   orderStop: { ...item.orderStop, since: item.orderStop.since ?? null },
   secondFactorRequired: item.secondFactorRequired ?? false,
+  apiKeys: item.apiKeys ?? [],
   ...versionedOf(item),
 })
 
@@ -42,6 +43,7 @@ export const agentOf = ({
   ...item,
   logo: item.logo ?? null,
   secondFactorRequired: item.secondFactorRequired ?? false,
+  apiKeys: item.apiKeys ?? [],
   deleted: item.deleted ?? false,
   ...versionedOf(item),
 })
@@ -51,6 +53,7 @@ export const storeItem = (store: Stored<Store>) => ({
   marginRef: store.marginRef ?? undefined,
   logo: store.logo ?? undefined,
   change: store.change ?? undefined,
+  apiKeys: [...store.apiKeys],
   stockAddresses: [...store.stockAddresses],
   orderStop: { ...store.orderStop, since: store.orderStop.since ?? undefined },
 })
@@ -59,6 +62,7 @@ export const agentItem = (agent: Stored<Agent>) => ({
   ...agent,
   logo: agent.logo ?? undefined,
   change: agent.change ?? undefined,
+  apiKeys: [...agent.apiKeys],
 })
 
 export const chainItem = (chain: Stored<Chain>) => ({ ...chain, change: chain.change ?? undefined })

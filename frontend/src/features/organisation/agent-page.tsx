@@ -5,6 +5,7 @@ import { kindOf } from '#domain/access/access'
 import { mayOn } from '#domain/access/admin-rights'
 import { useViewer } from '../../session/current-context.ts'
 import { agentQuery } from './api/organisation-calls.ts'
+import { ApiKeys } from './components/api-keys.tsx'
 import { Changes } from './components/changes.tsx'
 import { DeleteAgent } from './components/delete-agent.tsx'
 import { OrganisationHead } from './components/organisation-head.tsx'
@@ -54,6 +55,7 @@ export const AgentPage = () => {
       <Statistics type="agents" id={id} hasAgents={false} />
       <PeopleList type="agents" organisation={agent} />
       <SecondFactorDemand type="agents" organisation={agent} />
+      {may.includes('organisation.edit-keys') && <ApiKeys type="agents" id={id} />}
       {may.includes('organisation.view-changes') && <Changes type="agents" id={id} version={version} />}
       {may.includes('organisation.delete-builder') && <DeleteAgent id={id} name={agent.name} />}
     </div>

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import { mayOn } from '#domain/access/admin-rights'
 import { useViewer } from '../../session/current-context.ts'
 import { storeQuery, useSaveOrganisation } from './api/organisation-calls.ts'
+import { ApiKeys } from './components/api-keys.tsx'
 import { BuildersList } from './components/builders-list.tsx'
 import { Changes } from './components/changes.tsx'
 import { OrderStopButton, OrderStopNotice } from './components/order-stop.tsx'
@@ -57,6 +58,7 @@ export const StorePage = () => {
       <PeopleList type="stores" organisation={store} />
       {showsBuilders && <BuildersList store={store} />}
       <SecondFactorDemand type="stores" organisation={store} />
+      {may.includes('organisation.edit-keys') && <ApiKeys type="stores" id={id} />}
       {may.includes('organisation.view-changes') && <Changes type="stores" id={id} version={version} />}
     </div>
   )

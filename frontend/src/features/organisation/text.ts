@@ -174,3 +174,51 @@ export const logFoldText = texts('organisation.log-fold', {
   show: 'Hva er endret',
   hide: 'Skjul endringer',
 } as const)
+
+export const apiKeysText = texts('organisation.api-keys', {
+  heading: 'API-nøkler',
+  help: 'Med en API-nøkkel kan et annet system lese og lage tilbud som en selger her. Den kan ikke bestille, sende e-post eller endre brukere.',
+  guide: 'Slik brukes de',
+  none: 'Ingen API-nøkler ennå.',
+  loading: 'Henter API-nøkler …',
+  failed: 'API-nøklene kunne ikke hentes',
+  tryAgain: 'Prøv igjen',
+  make: 'Lag API-nøkkel',
+  name: 'Navn',
+  scope: 'Kan',
+  scopes: { read: 'Lese', write: 'Lese og endre' },
+  made: 'Laget',
+  by: (date: string, name: string) => say`${date} av ${name}`,
+  ends: 'Utløper',
+  ended: (date: string) => say`Utløp ${date}`,
+  lastUsed: 'Sist brukt',
+  never: 'Aldri',
+  actions: 'Slett',
+  delete: 'Slett',
+  deleteOf: (name: string) => say`Slett ${name}`,
+} as const)
+
+export const makeKeyText = texts('organisation.make-key', {
+  title: 'Ny API-nøkkel',
+  name: 'Navn på systemet',
+  nameHelp: 'Står som selger på tilbudene som systemet lager.',
+  scope: 'Hva nøkkelen kan',
+  read: 'Lese tilbud, priser og tegninger',
+  write: 'Lese, og lage og endre tilbud',
+  days: 'Utløper om',
+  lives: { '30': '30 dager', '90': '90 dager', '365': '1 år', '730': '2 år' },
+  make: 'Lag nøkkelen',
+  madeTitle: (name: string) => say`API-nøkkel for ${name}`,
+  once: 'Nøkkelen vises bare nå. Kopier den inn i systemet før du lukker.',
+  secret: 'API-nøkkel',
+  copy: 'Kopier',
+  copied: 'Kopiert',
+  done: 'Ferdig',
+} as const)
+
+export const deleteKeyText = texts('organisation.delete-key', {
+  title: (name: string) => say`Slett ${name}?`,
+  question: 'Systemet som bruker nøkkelen, slipper ikke inn lenger.',
+  help: 'Dette kan ikke angres. En ny nøkkel må legges inn i systemet.',
+  confirm: 'Slett',
+} as const)

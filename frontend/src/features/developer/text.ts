@@ -1,0 +1,39 @@
+import { sayIn, texts } from '#domain/texts/texts'
+
+const say = sayIn('developer')
+
+export const developerText = texts('developer.page', {
+  title: 'For utviklere',
+  intro:
+    'Et annet system kan lese og lage tilbud for en forhandler eller byggmester. Alt det kan gjøre, står i beskrivelsen av API-et (OpenAPI 3.1).',
+  description: 'Beskrivelsen av API-et',
+  keys: 'Nøkler',
+  keysMade:
+    'En administrator lager nøkkelen på siden til forhandleren eller byggmesteren. Den vises én gang, utløper etter høyst to år og kan slettes når som helst.',
+  keysSent: 'Systemet sender den med hver forespørsel, over https og uten informasjonskapsler:',
+  keysAct:
+    'Nøkkelen ser det en selger i organisasjonen ser. Det den lager, får nøkkelens navn som selger. En nøkkel som bare kan lese, endrer ingenting.',
+  person: 'Dette krever en person, og er stengt for nøkler:',
+  personOnly: [
+    'å bestille, avbestille og gi tilbake bestillinger',
+    'å sende e-post og lage lenker til kunder',
+    'brukere, passord, økter og vilkår',
+    'å kvittere for funn i ordrekontrollen',
+  ],
+  limits: 'Grenser',
+  limitCalls: (calls: number) => say`${calls} forespørsler i minuttet for hver nøkkel`,
+  limitQuotes: (own: number, all: number) =>
+    say`${own} nye tilbud i døgnet for hver nøkkel, og ${all} for organisasjonen`,
+  limitPrints: (own: number) => say`${own} nye utskrifter i døgnet for hver nøkkel`,
+  limitSaid: 'Over grensen er svaret 429, med en setning om når det går igjen.',
+  errors: 'Feil',
+  errorsSaid:
+    'Et avslag har en kode som ikke endres, og en setning på norsk som kan vises. Send samme «Idempotency-Key» når du prøver på nytt, så blir tilbudet laget én gang.',
+  errorExample: '{ "code": "api-key.ended", "message": "API-nøkkelen er utløpt. …" }',
+  examples: 'Eksempler',
+  curl: 'Tilbud, med curl',
+  node: 'Et nytt tilbud med to vinduer, med Node',
+  assistants: 'Assistenter (MCP)',
+  assistantsSaid:
+    'En assistent som kan bruke MCP, får disse verktøyene med samme nøkkel: finne en modell, sette den sammen, regne ut prisen, kontrollere og lage et utkast til tilbud. Den bestiller og sender ingenting.',
+} as const)

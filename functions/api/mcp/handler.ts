@@ -1,0 +1,29 @@
+/** /api/v1/mcp: the tools of an assistant. A server is made for each message; what the SDK answers is handed on as it is. */
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { endpoint } from '../../http/endpoint.ts'
+import { handle } from '../../http/handle.ts'
+import { answered } from '../../http/outcome.ts'
+import { resource } from '../../http/resource.ts'
+import * as contracts from './contracts.ts'
+import { serverFor } from './server.ts'
+
+/** Whoever asks takes both kinds; it gets one message as JSON. */
+const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+
+export const callMcp = endpoint(contracts.callMcp, async (request) => {
+  const server = serverFor(request)
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  try {
+    const address = new URL(contracts.callMcp.path, request.site)
+    const reply = await transport.handleRequest(new Request(address, { method: 'POST', headers }), {
+      parsedBody: request.body,
+    })
+    const text = await reply.text()
+    return answered(text === '' ? null : (JSON.parse(text) as unknown), { status: reply.status })
+  } finally {
+    await server.close()
+  }
+})
+
+export const handler = handle(resource([callMcp]))
