@@ -9,7 +9,7 @@ export const callMcp = contract({
   summary: 'Model Context Protocol (streamable HTTP, without sessions): tools to configure, price and draft quotes.',
   needs: 'quote.create',
   byKey: 'read',
-  body: z.union([z.looseObject({ jsonrpc: z.literal('2.0') }), z.array(z.looseObject({})).max(20)]),
+  body: z.looseObject({ jsonrpc: z.literal('2.0') }),
   bodyLimit: 64 * 1024,
   answer: z.any(),
 })

@@ -1,5 +1,6 @@
 /** /api/v1/mcp: the tools of an assistant. A server is made for each message; what the SDK answers is handed on as it is. */
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { refusal } from '#domain/result'
 import { endpoint } from '../../http/endpoint.ts'
 import { handle } from '../../http/handle.ts'
 import { answered } from '../../http/outcome.ts'
@@ -11,14 +12,17 @@ import { serverFor } from './server.ts'
 const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
 
 export const callMcp = endpoint(contracts.callMcp, async (request) => {
-  const server = serverFor(request)
+  const bugs: unknown[] = []
+  const server = serverFor(request, (bug) => bugs.push(bug))
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {
     const address = new URL(contracts.callMcp.path, request.site)
-    const reply = await transport.handleRequest(new Request(address, { method: 'POST', headers }), {
-      parsedBody: request.body,
-    })
+    const message = new Request(address, { method: 'POST', headers })
+    const reply = await transport.handleRequest(message, { parsedBody: request.body })
+    if (bugs.length > 0) throw bugs[0]
+    // Not a message of the protocol.
+    if (!reply.ok) return refusal('request.malformed')
     const text = await reply.text()
     return answered(text === '' ? null : (JSON.parse(text) as unknown), { status: reply.status })
   } finally {

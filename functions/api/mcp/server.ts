@@ -7,7 +7,7 @@ import { type Result, success } from '#domain/result'
 import type { Asked, Circumstances } from '../../http/endpoint.ts'
 import { ROW_CHARACTERS, ROWS_MOST } from './read-rows.ts'
 import { mcpExamples } from './text.ts'
-import { checkQuoteRows, configureRows, modelsByWords, draftOfRows, priceRows } from './tools.ts'
+import { checkQuoteRows, configureRows, draftOfRows, modelsByWords, priceRows } from './tools.ts'
 
 const rowsInput = () =>
   z
@@ -25,8 +25,24 @@ const answer = (result: Result<object>) =>
 
 const looks = { readOnlyHint: true, openWorldHint: false } as const
 
-/** A key that may only read is shown no tool that makes something. */
-export const serverFor = (asked: Asked & Pick<Circumstances, 'site'>): McpServer => {
+/**
+ * A key that may only read is shown no tool that makes something. The SDK would tell the assistant of a bug in the words of whatever threw
+ * it; `onBug` is told instead.
+ */
+export const serverFor = (
+  asked: Asked & Pick<Circumstances, 'site'>,
+  onBug: (error: unknown) => void,
+): McpServer => {
+  const answered =
+    <Input>(tool: (input: Input) => Result<object> | Promise<Result<object>>) =>
+    async (input: Input) => {
+      try {
+        return answer(await tool(input))
+      } catch (error) {
+        onBug(error)
+        return { content: [], isError: true }
+      }
+    }
   const rows = rowsInput()
   const server = new McpServer({ name: 'lysvag', version: clientVersion })
   server.registerTool(
@@ -36,7 +52,7 @@ export const serverFor = (asked: Asked & Pick<Circumstances, 'site'>): McpServer
       inputSchema: { words: z.string().min(1).max(200) },
       annotations: looks,
     },
-    async (input) => answer(success(modelsByWords(input))),
+    answered((input: { words: string }) => success(modelsByWords(input))),
   )
   server.registerTool(
     'configure',
@@ -46,7 +62,7 @@ export const serverFor = (asked: Asked & Pick<Circumstances, 'site'>): McpServer
       inputSchema: { rows },
       annotations: looks,
     },
-    async (input) => answer(success(configureRows(input))),
+    answered((input: { rows: string[] }) => success(configureRows(input))),
   )
   server.registerTool(
     'price',
@@ -56,7 +72,7 @@ export const serverFor = (asked: Asked & Pick<Circumstances, 'site'>): McpServer
       inputSchema: { rows },
       annotations: looks,
     },
-    async (input) => answer(await priceRows(input, asked)),
+    answered((input: { rows: string[] }) => priceRows(input, asked)),
   )
   server.registerTool(
     'check',
@@ -65,7 +81,7 @@ export const serverFor = (asked: Asked & Pick<Circumstances, 'site'>): McpServer
       inputSchema: { orderNumber: z.int().min(1).max(999_999_999) },
       annotations: looks,
     },
-    async (input) => answer(await checkQuoteRows(input, asked)),
+    answered((input: { orderNumber: number }) => checkQuoteRows(input, asked)),
   )
   if (asked.caller.keyScope !== 'read')
     server.registerTool(
@@ -76,7 +92,7 @@ export const serverFor = (asked: Asked & Pick<Circumstances, 'site'>): McpServer
         inputSchema: { rows },
         annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
       },
-      async (input) => answer(await draftOfRows(input, asked)),
+      answered((input: { rows: string[] }) => draftOfRows(input, asked)),
     )
   return server
 }
