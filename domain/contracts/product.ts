@@ -154,8 +154,8 @@ export const productRow = z
     connectToRow: z.int().nullable().meta({
       description: 'The row that it is connected to; of a connecting post the row that it came with.',
     }),
-    connectPosition: connectPosition.nullable(),
-    connectLocation: connectLocation.nullable(),
+    connectPosition: connectPosition.nullable().meta({ id: 'ConnectPositionOrNone' }),
+    connectLocation: connectLocation.nullable().meta({ id: 'ConnectLocationOrNone' }),
     grossUnitPrice: kroner.nullable().meta({ description: 'List price; null where the viewer knows none.' }),
     price: rowPrice,
     warnings: z.array(notice),

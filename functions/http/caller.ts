@@ -3,46 +3,18 @@
  * the context that was chosen; all of them are read anew for every request, so that a user, context or key that is switched off is refused
  * in a running session as well.
  */
-import type { KeyScope } from '#domain/access/api-key'
+
 import type { Viewer } from '#domain/access/access'
 import { type GeneralAction, may } from '#domain/access/rights'
 import { type Result, refusal, success } from '#domain/result'
 import { findLineage } from '../data/organisations/organisation-repository.ts'
-import { extendSession, findSession, type Session } from '../data/sessions/session-repository.ts'
+import { extendSession, findSession } from '../data/sessions/session-repository.ts'
 import type { StoredContext, User } from '../data/users/user.ts'
 import { findUser } from '../data/users/user-repository.ts'
-import type { Contract, Need } from './contract.ts'
+import type { Need } from './contract.ts'
 import { findKeyCaller } from './key-caller.ts'
 import { parseToken } from './session-token.ts'
-
-export interface SessionCaller {
-  readonly session: Session
-  readonly user: User
-}
-
-/** Of a key the user is what stands where a person would. */
-export interface ContextCaller {
-  /** What a key is good for; missing where a person asks. */
-  readonly keyScope?: KeyScope
-  readonly user: User
-  readonly context: StoredContext
-  readonly viewer: Viewer
-}
-
-export type Caller = SessionCaller | ContextCaller
-
-type Callable = Pick<Contract, 'needs' | 'byKey'>
-
-type PersonFor<Needs extends Need> = Needs extends 'session' | 'half-open session'
-  ? SessionCaller
-  : SessionCaller & ContextCaller
-
-/** What a key may call has no session to go by. */
-export type CallerFor<Of extends Callable> = Of['needs'] extends 'nothing'
-  ? null
-  : Of extends { readonly byKey: string }
-    ? Omit<PersonFor<Of['needs']>, 'session'>
-    : PersonFor<Of['needs']>
+import type { Callable, Caller, ContextCaller, PersonFor, SessionCaller } from './who-asks.ts'
 
 const findSessionCaller = async (token: string | null, at: Date): Promise<Result<SessionCaller>> => {
   const parsed = parseToken(token)

@@ -2,7 +2,7 @@
  * A program that asks with a key of an organisation. It acts as a seller of it without administration, under the key's own number and name;
  * key and organisation are read anew for every request, so that a key that is deleted opens nothing more.
  */
-import { type OrganisationKey, hasEnded, keyViewer, mayCall } from '#domain/access/api-key'
+import { hasEnded, keyViewer, mayCall, type OrganisationKey } from '#domain/access/api-key'
 import { apiKeyText } from '#domain/messages/api-key-refusals'
 import { type Result, refusal, success } from '#domain/result'
 import { placeOfAgent, placeOfStore } from '#domain/views/organisation-for'
@@ -12,8 +12,7 @@ import { findAgent, findStore } from '../data/organisations/organisation-reposit
 import type { StoredContext, User } from '../data/users/user.ts'
 import { callsOfKey } from '../people/spend.ts'
 import { type KeyToken, parseKeyToken } from './api-key-token.ts'
-import type { ContextCaller } from './caller.ts'
-import type { Contract } from './contract.ts'
+import type { Callable, ContextCaller } from './who-asks.ts'
 
 const findSeller = async ({ type, organisationId }: KeyToken) => {
   if (type === 'store') {
@@ -45,7 +44,7 @@ const isSpent = async (key: OrganisationKey, at: Date) => {
 }
 
 export const findKeyCaller = async (
-  { byKey }: Pick<Contract, 'byKey'>,
+  { byKey }: Callable,
   bearer: string,
   at: Date,
 ): Promise<Result<ContextCaller>> => {

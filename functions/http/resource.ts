@@ -7,7 +7,7 @@ import { setting } from '../environment.ts'
 import { NobodyWaits } from '../trace.ts'
 import { bearerOf } from './api-key-token.ts'
 import { browserAddress } from './browser-address.ts'
-import { type Caller, findCaller } from './caller.ts'
+import { findCaller } from './caller.ts'
 import { compressed } from './compressed.ts'
 import type { Contract } from './contract.ts'
 import { readSessionCookie } from './cookie.ts'
@@ -20,6 +20,7 @@ import { type Input, invalidField, readInput } from './request.ts'
 import { respondAnswered, respondRefused } from './respond.ts'
 import type { Served } from './served.ts'
 import { cameThroughCdn } from './through-cdn.ts'
+import type { Caller } from './who-asks.ts'
 
 const KEY = /^[\x21-\x7e]{8,200}$/
 

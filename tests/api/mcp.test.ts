@@ -72,7 +72,7 @@ test('a row in words is configured, and what is unclear comes with suggestions',
   expect(rows[1].doubts[0].suggestions.length).toBeGreaterThan(0)
 })
 
-test('the price of an assistant is the price of the quote that it then drafts', async () => {
+test('the prices of an assistant are those of the rows of the quote that it then drafts', async () => {
   const client = await connect(await keyOf('write'))
   const rows = ['2 toppsving 1190x1190 hvit', '1 fastkarm 590x590']
   const priced = await call(client, 'price', { rows })
@@ -81,14 +81,19 @@ test('the price of an assistant is the price of the quote that it then drafts', 
   const made = await call(client, 'make_quote', { rows })
   const clerk = await loggedIn('storeClerk')
   const offer = (await clerk.get(`/api/v1/offers/${made.orderNumber}`)).json
-  expect(offer.totals.sumInclTax).toBe(priced.sumInclVat)
-  expect(made.sumInclVat).toBe(priced.sumInclVat)
-  expect(offer.productRows).toHaveLength(2)
+  const sold = offer.productRows.map(({ price }: { price: { linePrice: number } }) => price.linePrice)
+  expect(sold).toEqual(priced.rows.map((row: { linePriceExclVat: number }) => row.linePriceExclVat))
+  expect(priced.sumExclVat).toBeCloseTo(sold[0] + sold[1], 2)
+  expect(made.sumInclVat).toBe(offer.totals.sumInclTax)
+  // With freight.
+  expect(made.sumInclVat).toBeGreaterThan(priced.sumInclVat)
   expect(offer.status.name).toBe('Tilbud')
   expect(made.address).toBe(`https://lysvag.example/tilbud/${made.orderNumber}`)
 
   const { findings } = await call(client, 'check', { orderNumber: made.orderNumber })
-  expect(findings).toEqual(expect.arrayContaining([expect.objectContaining({ sentence: expect.any(String) })]))
+  expect(findings).toEqual(
+    expect.arrayContaining([expect.objectContaining({ sentence: expect.any(String) })]),
+  )
 })
 
 test('while a row is unclear no quote is made', async () => {

@@ -14,7 +14,8 @@ const keys = (page: Page) => page.getByRole('table', { name: 'API-nøkler' })
 
 /** The program as it stands on the page, in a process of its own. */
 const runExample = async (page: Page, secret: string) => {
-  const program = await page.getByRole('region', { name: 'Et nytt tilbud med to vinduer, med Node' }).innerText()
+  const example = page.getByRole('region', { name: 'Et nytt tilbud med to vinduer, med Node' })
+  const program = (await example.textContent()) ?? ''
   const folder = await mkdtemp(join(tmpdir(), 'lysvag-example-'))
   try {
     const file = join(folder, 'example.mjs')

@@ -1,5 +1,5 @@
 /** The keys of an organisation: made, looked at and deleted by whoever administrates it. */
-import { type OrganisationKey, hasEnded, KEYS_MOST } from '#domain/access/api-key'
+import { hasEnded, KEYS_MOST, type OrganisationKey } from '#domain/access/api-key'
 import type { ShownKey } from '#domain/contracts/api-key'
 import { refusal } from '#domain/result'
 import { findLastUses } from '../../data/api-keys/api-key-use-repository.ts'

@@ -6,7 +6,8 @@ export const callMcp = contract({
   id: 'callMcp',
   method: 'post',
   path: '/api/v1/mcp',
-  summary: 'Model Context Protocol (streamable HTTP, without sessions): tools to configure, price and draft quotes.',
+  summary:
+    'Model Context Protocol (streamable HTTP, without sessions): tools to configure, price and draft quotes.',
   needs: 'quote.create',
   byKey: 'read',
   body: z.looseObject({ jsonrpc: z.literal('2.0') }),

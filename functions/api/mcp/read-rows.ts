@@ -1,9 +1,9 @@
 /** Rows in the words that people write them in, and what the house makes of each; the same reading as on the page for quick entry. */
 import { colorLists } from '#domain/catalogue/colors/color-lists'
+import type { Configuration } from '#domain/rules/configuration'
 import { sayRow } from '#domain/schedule/print-row'
 import type { ReadRow, RowOrder } from '#domain/schedule/read-row'
 import { readSchedule } from '#domain/schedule/read-schedule'
-import type { Configuration } from '#domain/rules/configuration'
 
 /** More belong into several quotes. */
 export const ROWS_MOST = 50
@@ -24,7 +24,7 @@ export interface ClearRow {
 export const clearRow = ({ order, configuration, doubts }: ReadRow): ClearRow | null =>
   order === null || configuration === null || doubts.length > 0 ? null : { order, configuration }
 
-export const doubtsOf = ({ doubts }: ReadRow) =>
+const doubtsOf = ({ doubts }: ReadRow) =>
   doubts.map(({ sentence, choices }) => ({ sentence, suggestions: choices.map(({ label }) => label) }))
 
 export const describeRow = (row: ReadRow) => {

@@ -68,7 +68,7 @@ export const serverFor = (
     'price',
     {
       description:
-        'Prices rows as in a quote made today, in kroner, with the usual discount or margin of the organisation. Makes nothing.',
+        'Prices rows as in a quote made today, in kroner, with the usual discount or margin of the organisation; the quote adds freight. Makes nothing.',
       inputSchema: { rows },
       annotations: looks,
     },

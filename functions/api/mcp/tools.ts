@@ -1,5 +1,4 @@
 /** What an assistant can do here. Nothing of it orders, sends or changes what others have made. */
-import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { productGroups } from '#domain/catalogue/data/groups'
 import { models } from '#domain/catalogue/data/models'
 import { priceListInForce } from '#domain/pricing/lists/in-force'
@@ -53,7 +52,7 @@ export const configureRows = ({ rows }: { readonly rows: readonly string[] }) =>
   rows: readRows(rows).map(describeRow),
 })
 
-/** What the viewer would sell it for in a quote made today; null where the row is unclear or has no price. */
+/** What the viewer would sell it for in a quote made today, freight aside; null where the row is unclear or has no price. */
 const priceOf = (row: ReadRow, asked: Asked, draft: Manifest) => {
   const clear = clearRow(row)
   if (clear === null) return null

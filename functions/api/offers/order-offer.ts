@@ -21,9 +21,9 @@ import { newId } from '../../ids.ts'
 import { type Asker, askerOf } from '../../quotes/asker.ts'
 import { type ChangeRefused, changeQuote, tryCommand } from '../../quotes/change-quote.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
+import { findingsFor } from '../../quotes/order-findings.ts'
 import { mustBeAwaited } from '../../trace.ts'
 import * as contracts from './contracts.ts'
-import { findingsFor } from '../../quotes/order-findings.ts'
 import { showOffer } from './show-offer.ts'
 
 /** Stands for the factory's number as long as it is only asked whether the quote could be ordered. */

@@ -25,13 +25,26 @@ const headersOf = ({ once }: Contract) =>
 const tagOf = (path: string): string => path.replace(/^\/api\/v1/, '').split('/')[1] ?? ''
 
 /** Whoever asks has one of them. Of a key it is said what it has to be good for. */
-const securityOf = ({ needs, byKey }: Contract) => {
+const securityOf = ({ needs, byKey }: Contract): Record<string, string[]>[] => {
   if (needs === 'nothing') return []
   return [{ session: [] }, ...(byKey === undefined ? [] : [{ organisationKey: [byKey] }])]
 }
 
 const routeOf = (contract: Contract) => {
-  const { id, method, path, summary, needs, byKey, params, query, body, answer, status = 200, produces } = contract
+  const {
+    id,
+    method,
+    path,
+    summary,
+    needs,
+    byKey,
+    params,
+    query,
+    body,
+    answer,
+    status = 200,
+    produces,
+  } = contract
   return createRoute({
     operationId: id,
     method,

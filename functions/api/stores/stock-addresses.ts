@@ -2,7 +2,7 @@
 import type { Store } from '#domain/administration/organisation'
 import type { StockAddress } from '#domain/quote/header/parties'
 import { type Refusal, refusal } from '#domain/result'
-import type { ContextCaller } from '../../http/caller.ts'
+import type { ContextCaller } from '../../http/who-asks.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answerUpdate } from '../../organisations/answer-update.ts'
 import { placedAddress } from '../../organisations/edit-fields.ts'

@@ -7,8 +7,10 @@ interface Props {
 }
 
 export const Example = ({ label, code }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is reached by the keyboard
-  <pre className={classes.code} tabIndex={0} role="region" aria-label={label}>
-    <code>{code}</code>
-  </pre>
+  <section aria-label={label}>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is reached by the keyboard */}
+    <pre className={classes.code} tabIndex={0}>
+      <code>{code}</code>
+    </pre>
+  </section>
 )

@@ -35,8 +35,7 @@ export const useMakeKey = (type: OrganisationType, id: number) =>
 
 export const useDeleteKey = (type: OrganisationType, id: number) =>
   useMutation({
-    mutationFn: (keyId: number) =>
-      send<readonly ShownKey[]>('DELETE', `${keysAddress(type, id)}/${keyId}`),
+    mutationFn: (keyId: number) => send<readonly ShownKey[]>('DELETE', `${keysAddress(type, id)}/${keyId}`),
     onSuccess: useReadAgain(type, id),
     ...quiet,
   })
