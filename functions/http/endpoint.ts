@@ -2,9 +2,10 @@
  * An endpoint is a contract and what to do when it is called. The action gets parsed values, who is asking and the
  * moment of the request, and comes back with an answer or a refusal; nothing in it touches HTTP.
  */
-import type { Caller, CallerFor, ContextCaller } from './who-asks.ts'
+
 import type { AnswerOf, BodyOf, Contract, ParamsOf, QueryOf } from './contract.ts'
 import type { Outcome } from './outcome.ts'
+import type { Caller, CallerFor, ContextCaller } from './who-asks.ts'
 
 /** What comes with every request besides the contract's own parts. */
 export interface Circumstances {

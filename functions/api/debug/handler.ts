@@ -6,11 +6,11 @@ import { type Refusal, refusal } from '#domain/result'
 import { chooseContext, handleOf } from '../../data/sessions/session-repository.ts'
 import { fullName, type StoredContext } from '../../data/users/user.ts'
 import { optionalSetting, setting } from '../../environment.ts'
-import type { SessionCaller } from '../../http/who-asks.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { handle } from '../../http/handle.ts'
 import { answered } from '../../http/outcome.ts'
 import { resource } from '../../http/resource.ts'
+import type { SessionCaller } from '../../http/who-asks.ts'
 import * as contracts from './contracts.ts'
 
 const superRoleOf = ({ user }: SessionCaller): StoredContext | undefined =>
