@@ -88,7 +88,7 @@ test('the prices of an assistant are those of the rows of the quote that it then
   // With freight.
   expect(made.sumInclVat).toBeGreaterThan(priced.sumInclVat)
   expect(offer.status.name).toBe('Tilbud')
-  expect(made.address).toBe(`https://lysvag.example/tilbud/${made.orderNumber}`)
+  expect(made.address).toBe(`http://lysvag.example/tilbud/${made.orderNumber}`)
 
   const { findings } = await call(client, 'check', { orderNumber: made.orderNumber })
   expect(findings).toEqual(

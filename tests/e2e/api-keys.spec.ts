@@ -30,7 +30,7 @@ const runExample = async (page: Page, secret: string) => {
 test('a key is made, copied, used by the program of the guide, and opens nothing once it is deleted', async ({
   as,
 }) => {
-  const page = await as('storeAdministrator')
+  const page = await as('storeAdministrator', { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto('/profil')
   const store = await page.evaluate(async () => {
     const context = await (await fetch('/api/v1/contexts/current')).json()
@@ -48,6 +48,7 @@ test('a key is made, copied, used by the program of the guide, and opens nothing
   await expectUsable(page, { part: '[role=dialog]' })
   await dialog(page).getByRole('button', { name: 'Kopier' }).click()
   await expect(dialog(page).getByRole('button', { name: 'Kopiert' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
   await dialog(page).getByRole('button', { name: 'Ferdig' }).click()
   await expect(keys(page).getByRole('row', { name: /ERP for prøver/ })).toContainText('Lese og endre')
   await expect(page.getByText(secret)).toHaveCount(0)
@@ -59,8 +60,8 @@ test('a key is made, copied, used by the program of the guide, and opens nothing
   const made = await runExample(page, secret)
   expect(made.price).toBeGreaterThan(0)
 
-  await page.goto(`/tilbud/${made.orderNumber}`)
-  await expect(page.getByText('ERP for prøver').first()).toBeVisible()
+  await page.goto(`/tilbud/?q=${made.orderNumber}`)
+  await expect(page.getByText('API: ERP for prøver').first()).toBeVisible()
 
   await page.goto(store)
   await expect(keys(page).getByRole('row', { name: /ERP for prøver/ })).not.toContainText('Aldri')

@@ -160,6 +160,7 @@ test('users, sessions and organisations are written by those alone who have to d
     'stores',
     'agents',
     'chains',
+    'integrations',
     'messages',
     'imports',
     'mail',

@@ -1,5 +1,6 @@
 /** /utvikler: how another system works with the API, for whoever is logged in. */
 import { API_LIMITS } from '#domain/access/api-key'
+import { formatWhole } from '../../ui/format.ts'
 import { Example } from './components/example.tsx'
 import classes from './developer-page.module.css'
 import { curlExample, headerExample, mcpExample, nodeExample } from './examples.ts'
@@ -31,7 +32,12 @@ export const DeveloperPage = () => {
       <h2>{developerText.limits}</h2>
       <ul>
         <li>{developerText.limitCalls(API_LIMITS.callsPerMinute)}</li>
-        <li>{developerText.limitQuotes(API_LIMITS.quotesPerDay, API_LIMITS.quotesOfAllPerDay)}</li>
+        <li>
+          {developerText.limitQuotes(
+            formatWhole(API_LIMITS.quotesPerDay),
+            formatWhole(API_LIMITS.quotesOfAllPerDay),
+          )}
+        </li>
         <li>{developerText.limitPrints(API_LIMITS.printsPerDay)}</li>
       </ul>
       <p>{developerText.limitSaid}</p>

@@ -22,7 +22,7 @@ export const developerText = texts('developer.page', {
   ],
   limits: 'Grenser',
   limitCalls: (calls: number) => say`${calls} forespørsler i minuttet for hver nøkkel`,
-  limitQuotes: (own: number, all: number) =>
+  limitQuotes: (own: string, all: string) =>
     say`${own} nye tilbud i døgnet for hver nøkkel, og ${all} for organisasjonen`,
   limitPrints: (own: number) => say`${own} nye utskrifter i døgnet for hver nøkkel`,
   limitSaid: 'Over grensen er svaret 429, med en setning om når det går igjen.',

@@ -78,15 +78,17 @@ export const ApiKeys = ({ type, id }: Props) => {
       {keys === undefined && error === null && <p role="status">{apiKeysText.loading}</p>}
       {keys?.length === 0 && <p className={classes.missing}>{apiKeysText.none}</p>}
       {keys !== undefined && keys.length > 0 && (
-        <ListTable
-          rows={keys}
-          keyOf={(key) => key.id}
-          columns={columnsWith(setDeleted)}
-          label={apiKeysText.heading}
-          isStale={false}
-          cardsBelow={800}
-          isOff={({ hasEnded }) => hasEnded}
-        />
+        <div className={classes.framed}>
+          <ListTable
+            rows={keys}
+            keyOf={(key) => key.id}
+            columns={columnsWith(setDeleted)}
+            label={apiKeysText.heading}
+            isStale={false}
+            cardsBelow={800}
+            isOff={({ hasEnded }) => hasEnded}
+          />
+        </div>
       )}
       {isMaking && <MakeKeyDialog type={type} id={id} onClose={() => setIsMaking(false)} />}
       {deleted !== null && (

@@ -22,14 +22,16 @@ export const MadeKeyDialog = ({ made: { key, secret }, onClose }: Props) => (
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Group justify="flex-end" mt="sm">
+        <Button variant="default" onClick={onClose}>
+          {makeKeyText.done}
+        </Button>
         <CopyButton value={secret} timeout={4000}>
           {({ copied, copy }) => (
-            <Button variant="default" onClick={copy} aria-live="polite">
-              {copied ? makeKeyText.copied : makeKeyText.copy}
+            <Button onClick={copy}>
+              <span aria-live="polite">{copied ? makeKeyText.copied : makeKeyText.copy}</span>
             </Button>
           )}
         </CopyButton>
-        <Button onClick={onClose}>{makeKeyText.done}</Button>
       </Group>
     </Stack>
   </Modal>
