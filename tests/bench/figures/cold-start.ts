@@ -31,6 +31,7 @@ const WITH_RANGE: readonly string[] = [
   'documents',
   'reference',
   'exchange',
+  'mcp',
 ]
 
 interface Start {
