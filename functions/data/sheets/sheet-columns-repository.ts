@@ -4,7 +4,7 @@
  */
 import { Entity } from 'electrodb'
 import type { SheetColumns } from '#domain/contracts/sheet-columns'
-import type { ContextCaller } from '../../http/caller.ts'
+import type { ContextCaller } from '../../http/who-asks.ts'
 import { lazily } from '../../lazily.ts'
 import { connection } from '../connection.ts'
 import { epochSeconds, unexpired } from '../expiry.ts'

@@ -18,7 +18,7 @@ export const developerText = texts('developer.page', {
     'å bestille, avbestille og gi tilbake bestillinger',
     'å sende e-post og lage lenker til kunder',
     'brukere, passord, økter og vilkår',
-    'å kvittere for funn i ordrekontrollen',
+    'å svare på funn i bestillingskontrollen',
   ],
   limits: 'Grenser',
   limitCalls: (calls: number) => say`${calls} forespørsler i minuttet for hver nøkkel`,
