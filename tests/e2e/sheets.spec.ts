@@ -1,6 +1,7 @@
 /** A schedule that an office has written in a spreadsheet: opened, its columns seen, its doubts answered, and added to the quote. */
 import { expect, type Page } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
+import { smallPdf } from '../factories/small-pdf.ts'
 import { expectUsable } from './driver/accessibility.ts'
 import { makeQuote, readQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
@@ -34,9 +35,9 @@ const workbook = (): Promise<Buffer> => {
 }
 
 const open = async (page: Page, name: string, buffer: Buffer): Promise<void> => {
-  await page.getByLabel('Åpne regneark').setInputFiles({ name, mimeType: XLSX, buffer })
+  await page.getByLabel('Hent fra fil', { exact: true }).setInputFiles({ name, mimeType: XLSX, buffer })
 }
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Les fra regneark' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Les fra fil' })
 const line = (page: Page, number: number) =>
   page.getByRole('combobox', { name: `Linje ${number}`, exact: true })
 
@@ -82,7 +83,7 @@ test('what the columns of a sheet are is said once: the next one from the same o
     const orderNumber = await makeQuote(page, [])
     await page.goto(`/tilbud/${orderNumber}/hurtig`)
     await page
-      .getByLabel('Åpne regneark')
+      .getByLabel('Hent fra fil', { exact: true })
       .setInputFiles({ name: 'skjema.csv', mimeType: 'text/csv', buffer: schedule(note) })
   }
   const codes = dialog(page).getByLabel('Kolonne 5', { exact: true })
@@ -136,4 +137,35 @@ test('a file that is none of what it says is told of in words, and nothing that 
   await open(page, 'brev.csv', Buffer.from('Kjære Kari\nHer er ingen tabell\n'))
   await expect(page.getByText('brev.csv: Fant ingen tabell')).toBeVisible()
   await expect(line(page, 1)).toHaveValue('1190x1190 toppsving')
+})
+
+test('a schedule that an office has printed to a PDF becomes lines; a scanned one is said to be a picture', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const cells = (tag: string, ...texts: readonly string[]) =>
+    `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`
+  await page.setContent(`<h1>Vindusskjema Granlia 12</h1>
+    <style>td, th { padding: 4px 14px; border: 1px solid #999; font: 11px Arial; text-align: left } .n { text-align: right }</style>
+    <table>${cells('th', 'Littera', 'Antall', 'Bredde (mm)', 'Høyde (mm)', 'Type', 'Slagretning')}
+    ${cells('td', 'V1', '2', '1190', '1190', 'Toppsving', '')}
+    ${cells('td', 'V2 bad', '1', '790', '1290', 'Sidesving', 'V')}
+    ${cells('td', 'Sum', '3', '', '', '', '')}</table>`)
+  const printed = await page.pdf({ format: 'A4' })
+  const orderNumber = await makeQuote(page, [])
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await page
+    .getByLabel('Hent fra fil', { exact: true })
+    .setInputFiles({ name: 'skjema.pdf', mimeType: 'application/pdf', buffer: printed })
+  await expect(dialog(page).getByRole('status')).toHaveText('2 linjer, alle klare')
+  await expectUsable(page, { part: '[role=dialog]' })
+  await dialog(page).getByRole('button', { name: 'Lag 2 linjer' }).click()
+  await expect(line(page, 1)).toHaveValue('2 stk 1190x1190 Toppsving "V1"')
+  await expect(line(page, 2)).toHaveValue('1 stk 790x1290 Sidesving venstre "V2 bad"')
+
+  await page
+    .getByLabel('Hent fra fil', { exact: true })
+    .setInputFiles({ name: 'skannet.pdf', mimeType: 'application/pdf', buffer: Buffer.from(smallPdf([])) })
+  await expect(page.getByText('skannet.pdf: PDF-en er skannet')).toBeVisible()
+  await expect(line(page, 2)).toHaveValue('1 stk 790x1290 Sidesving venstre "V2 bad"')
 })

@@ -2,6 +2,7 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
+import { type PdfWord, smallPdf } from '#tests/factories/small-pdf'
 import { readSheet } from './read-sheet.ts'
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
@@ -124,5 +125,51 @@ describe('what is no sheet is told from one', () => {
   })
   test('200 columns are no harm', async () => {
     expect((await rowsIn(bytesOf(`${'a;'.repeat(199)}b\n${'c;'.repeat(199)}d`)))?.[1]).toHaveLength(200)
+  })
+})
+
+describe('a PDF', () => {
+  const row = (y: number, ...cells: readonly string[]): readonly PdfWord[] =>
+    cells.map((text, column) => ({ text, x: 50 + 110 * column, y }))
+  const schedule = [
+    { text: 'Vindusskjema Granlia 12', x: 50, y: 790 },
+    ...row(760, 'Littera', 'Antall', 'Bredde', 'Høyde'),
+    ...row(740, 'V1 stue', '2', '1190', '1290'),
+    ...row(720, 'V2 (bad)', '', '790', '590'),
+  ]
+
+  test('with text gives the cells of its table, an empty one too, and the pages that it stands on', async () => {
+    const read = await readSheet(smallPdf(schedule, row(760, 'V3 kjøkken', '1', '990', '990')))
+    expect(read).toEqual({
+      ok: true,
+      sheets: [
+        {
+          name: '',
+          pages: [1, 2],
+          rows: [
+            ['Vindusskjema Granlia 12', '', '', ''],
+            ['Littera', 'Antall', 'Bredde', 'Høyde'],
+            ['V1 stue', '2', '1190', '1290'],
+            ['V2 (bad)', '', '790', '590'],
+            ['V3 kjøkken', '1', '990', '990'],
+          ],
+        },
+      ],
+      scannedPages: [],
+    })
+  })
+
+  test('that is scanned is said to be so; of one that is partly, the pages that are pictures are named', async () => {
+    expect(await problemOf(smallPdf([], []))).toBe('scanned')
+    expect(await readSheet(smallPdf(schedule, [], row(760, 'V3', '1', '990', '990')))).toMatchObject({
+      ok: true,
+      scannedPages: [2],
+    })
+  })
+
+  test('with more pages than a schedule has, cut off or with nothing in it, is refused with the reason', async () => {
+    expect(await problemOf(smallPdf(...Array.from({ length: 201 }, () => schedule)))).toBe('too-many-pages')
+    expect(await problemOf(smallPdf(schedule).slice(0, 300))).toBe('broken-pdf')
+    expect(await problemOf(bytesOf('%PDF-1.7\n%%EOF'))).toBe('broken-pdf')
   })
 })

@@ -1,18 +1,25 @@
 /**
- * The cells of a file, whatever it calls itself: a workbook (xlsx, also with macros, which nobody runs) or text with separators. It is
+ * The cells of a file, whatever it calls itself: a workbook (xlsx, also with macros, which nobody runs), a PDF or text with separators. It is
  * told by what stands in it, and looked at before it is unpacked. Runs in a worker, which whoever asks may stop.
  */
 import { unzipSync } from 'fflate'
+import { joinedPages, placedRows } from '#domain/schedule/table/placed-words'
 import type { SheetProblem } from './text.ts'
 
 export type Rows = readonly (readonly string[])[]
-/** The name is empty for a text file. */
+/** The name is empty for a text file, and for a table of a PDF, which stands on pages. */
 export interface NamedCells {
   readonly name: string
+  readonly pages?: readonly [first: number, last: number]
   readonly rows: Rows
 }
 export type ReadSheet =
-  | { readonly ok: true; readonly sheets: readonly NamedCells[] }
+  | {
+      readonly ok: true
+      readonly sheets: readonly NamedCells[]
+      /** Pages of a PDF that are pictures, which nothing is read of. */
+      readonly scannedPages?: readonly number[]
+    }
   | { readonly ok: false; readonly problem: SheetProblem }
 
 const no = (problem: SheetProblem): ReadSheet => ({ ok: false, problem })
@@ -121,9 +128,27 @@ const readText = async (bytes: Uint8Array): Promise<ReadSheet> => {
   return within([{ name: '', rows: rows(used, ROWS_MAX + 1) }])
 }
 
+/** Programs write a line or two before the mark. */
+const MARK_WITHIN = 1024
+const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, MARK_WITHIN)).includes('%PDF-')
+
+const readPages = async (bytes: Uint8Array): Promise<ReadSheet> => {
+  const { readPdf } = await import('./read-pdf.ts')
+  const read = await readPdf(bytes)
+  if (!read.ok) return no(read.problem)
+  const tables = joinedPages(read.pages.map(placedRows))
+  const found = within(
+    tables.map(({ rows, firstPage, lastPage }) => ({ name: '', pages: [firstPage, lastPage], rows })),
+  )
+  const scannedPages = read.pages.flatMap((words, index) => (words.length === 0 ? [index + 1] : []))
+  return found.ok ? { ...found, scannedPages } : found
+}
+
 export const readSheet = (bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> | ReadSheet => {
   if (bytes.byteLength > FILE_MAX) return no('too-large')
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return no('old-excel')
   if (startsWith(bytes, 0x50, 0x4b)) return readWorkbook(bytes)
+  if (isPdf(bytes)) return readPages(bytes)
   return readText(bytes)
 }

@@ -8,7 +8,12 @@ export const sheetProblems = texts('sheet.problems', {
   'old-excel':
     'Filen er i det gamle Excel-formatet (xls) eller er låst med passord. Lagre den som «Excel-arbeidsbok (.xlsx)» uten passord.',
   'web-page': 'Filen er en nettside som kaller seg regneark. Åpne den i Excel og lagre den som .xlsx.',
-  'no-sheet': 'Filen er verken et regneark (.xlsx) eller tekst (.csv).',
+  'no-sheet': 'Filen er verken et regneark (.xlsx), tekst (.csv) eller PDF.',
+  scanned:
+    'PDF-en er skannet: sidene er bilder, og teksten i dem kan ikke leses. Be om skjemaet som regneark eller som PDF med tekst, eller skriv av linjene.',
+  'locked-pdf': 'PDF-en er låst med passord. Lagre den uten passord.',
+  'broken-pdf': 'PDF-en er ødelagt og kan ikke leses. Åpne den og lagre den på nytt.',
+  'too-many-pages': 'PDF-en har for mange sider. Ta med bare sidene med skjemaet.',
   broken: 'Filen er ødelagt og kan ikke leses. Åpne den i Excel og lagre den på nytt.',
   bomb: 'Filen pakker ut til mye mer enn et regneark med linjer. Kopier cellene over i et nytt ark.',
   'too-many-rows': 'Arket har for mange rader. Slett tomme rader nederst, eller del arket i flere.',

@@ -49,7 +49,7 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
     [write],
   )
   const { add, isAdding, error, refused } = useAdding(orderNumber, { schedule, colorLists, edit })
-  const { paste, open, isReading, problem, tables, close, insert, forget } = useSheets(edit)
+  const { paste, open, isReading, problem, tables, scannedPages, close, insert, forget } = useSheets(edit)
   const model = useModelFile(edit)
 
   const ready = useMemo(() => clearRows(readLines), [readLines])
@@ -155,6 +155,7 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
       {tables === null ? null : (
         <SheetDialog
           tables={tables}
+          scannedPages={scannedPages}
           colorLists={colorLists}
           series={series}
           onClose={close}

@@ -73,12 +73,19 @@ export const scheduleText = texts('schedule', {
 const lines = (count: number): string => (count === 1 ? say`1 linje` : say`${count} linjer`)
 
 export const fromSheetText = texts('schedule.sheet', {
-  open: 'Åpne regneark eller IFC-modell',
-  drop: 'Slipp regnearket eller modellen her',
-  title: 'Les fra regneark',
+  open: 'Hent fra fil',
+  openHint: 'Regneark (xlsx, csv), PDF med tekst eller IFC-modell',
+  drop: 'Slipp filen her',
+  title: 'Les fra fil',
   unreadable: (name: string, why: string) => `${name}: ${why}`,
   noTable: 'Fant ingen tabell med minst to kolonner.',
   sheet: 'Ark',
+  pages: (first: number, last: number) =>
+    first === last ? say`Side ${first}` : say`Side ${first} til ${last}`,
+  scannedPages: (pages: readonly number[]) =>
+    pages.length === 1
+      ? say`Side ${pages[0] ?? 1} er et bilde, og ingenting er lest av den.`
+      : say`Side ${new Intl.ListFormat('nb').format(pages.map(String))} er bilder, og ingenting er lest av dem.`,
   intro: 'Se at kolonnene er riktig lest. Det som er uklart, kan rettes her eller etterpå.',
   asBefore: 'Kolonnene er satt som sist dere leste et ark med disse overskriftene.',
   guessAnew: 'Les dem på nytt',

@@ -20,6 +20,7 @@ export interface LinesPlace {
 
 interface Opened {
   readonly tables: readonly NamedTable[]
+  readonly scannedPages: readonly number[]
   readonly place: LinesPlace
 }
 
@@ -32,7 +33,7 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
     (id: number, at: number, text: string): boolean => {
       const found = findTable(readCells(text) ?? [])
       if (found !== null) {
-        setOpened({ tables: [{ ...found, name: '' }], place: { id, at } })
+        setOpened({ tables: [{ ...found, name: '' }], scannedPages: [], place: { id, at } })
         return true
       }
       const texts = text.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -49,12 +50,15 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
     const read = await openSheet(file)
     setIsReading(false)
     if (!read.ok) return setProblem(fromSheetText.unreadable(file.name, sheetProblems[read.problem]))
-    const tables = read.sheets.flatMap(({ name, rows }) => {
+    const { scannedPages = [] } = read
+    const tables = read.sheets.flatMap(({ name, pages, rows }) => {
       const found = findTable(rows)
-      return found === null ? [] : [{ ...found, name }]
+      return found === null
+        ? []
+        : [{ ...found, name: pages === undefined ? name : fromSheetText.pages(...pages) }]
     })
     if (tables.length === 0) return setProblem(fromSheetText.unreadable(file.name, fromSheetText.noTable))
-    setOpened({ tables, place })
+    setOpened({ tables, scannedPages, place })
   }
 
   return {
@@ -66,6 +70,8 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
     forget: () => setProblem(null),
     /** The tables that are asked about. */
     tables: opened?.tables ?? null,
+    /** Beside them in the same file, and not read. */
+    scannedPages: opened?.scannedPages ?? [],
     close: () => setOpened(null),
     insert: (texts: readonly string[]) => {
       setOpened(null)

@@ -15,7 +15,7 @@ export const OpenSheetButton = ({ isReading, isLocked, onFile }: Props) => {
   const reset = useRef<() => void>(null)
   return (
     <FileButton
-      accept=".xlsx,.xlsm,.csv,.txt,.tsv,.ifc,.ifczip,.ifcxml"
+      accept=".xlsx,.xlsm,.csv,.txt,.tsv,.pdf,.ifc,.ifczip,.ifcxml"
       inputProps={{ 'aria-label': fromSheetText.open }}
       resetRef={reset}
       onChange={(file) => {
@@ -32,6 +32,7 @@ export const OpenSheetButton = ({ isReading, isLocked, onFile }: Props) => {
           size="xs"
           disabled={isLocked}
           loading={isReading}
+          data-hint={fromSheetText.openHint}
           leftSection={<IconTable size={16} aria-hidden />}
         >
           {fromSheetText.open}

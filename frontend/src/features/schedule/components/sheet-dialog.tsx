@@ -20,6 +20,7 @@ interface Reading {
 
 interface Props extends Reading {
   readonly tables: readonly NamedTable[]
+  readonly scannedPages: readonly number[]
   readonly onInsert: (lines: readonly string[]) => void
   readonly onClose: () => void
 }
@@ -126,11 +127,16 @@ const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, 
   )
 }
 
-export const SheetDialog = ({ tables, ...chosen }: Props) => {
+export const SheetDialog = ({ tables, scannedPages, ...chosen }: Props) => {
   const [index, setIndex] = useState(0)
   const found = tables[index]
   return (
     <Modal opened onClose={chosen.onClose} title={fromSheetText.title} size={1040}>
+      {scannedPages.length === 0 ? null : (
+        <p className={classes.scanned} role="alert">
+          {fromSheetText.scannedPages(scannedPages)}
+        </p>
+      )}
       {tables.length < 2 ? null : (
         <NativeSelect
           label={fromSheetText.sheet}
