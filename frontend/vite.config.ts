@@ -17,6 +17,8 @@ export default defineConfig({
   plugins: [react(), doorModelFiles(), sitePictures(), onlyOurDecoder(), buildId()],
   // It finds its decoder beside itself, which a bundle of the development server has not.
   optimizeDeps: { exclude: ['three/addons/loaders/DRACOLoader.js'] },
+  // A worker too loads a library only when a file needs it.
+  worker: { format: 'es' },
   build: {
     outDir: '../dist/frontend',
     emptyOutDir: true,

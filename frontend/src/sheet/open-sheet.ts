@@ -1,5 +1,6 @@
 /** Has a file or pasted cells read in a worker, and stops it when it takes too long. */
 import type { ReadSheet } from './read-sheet.ts'
+import type { SheetAnswer } from './sheet-worker.ts'
 
 /** 5,000 lines are read within a second. */
 const PATIENCE_MS = 20_000
@@ -17,7 +18,9 @@ export const openSheet = async (file: Blob): Promise<ReadSheet> => {
         clearTimeout(late)
         resolve(read)
       }
-      worker.addEventListener('message', ({ data }: MessageEvent<ReadSheet>) => done(data))
+      worker.addEventListener('message', ({ data }: MessageEvent<Partial<SheetAnswer>>) => {
+        if (data.read !== undefined) done(data.read)
+      })
       worker.addEventListener('error', () => done({ ok: false, problem: 'broken' }))
       worker.postMessage(bytes, [bytes.buffer])
     })

@@ -1,6 +1,11 @@
 /** Reads one file beside the page, so that a hostile one stops nobody's typing. */
-import { readSheet } from './read-sheet.ts'
+import { type ReadSheet, readSheet } from './read-sheet.ts'
+
+/** Told from what a library says of itself in the same worker. */
+export interface SheetAnswer {
+  readonly read: ReadSheet
+}
 
 self.addEventListener('message', async ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => {
-  self.postMessage(await readSheet(data))
+  self.postMessage({ read: await readSheet(data) } satisfies SheetAnswer)
 })
