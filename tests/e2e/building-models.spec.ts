@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const open = async (page: Page, name: string, file: string): Promise<void> => {
   await page
-    .getByLabel('Åpne regneark eller IFC-modell')
+    .getByLabel('Hent fra fil', { exact: true })
     .setInputFiles({ name, mimeType: 'application/x-step', buffer: Buffer.from(file) })
 }
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Les fra IFC-modell' })

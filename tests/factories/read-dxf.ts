@@ -13,13 +13,13 @@ export interface ReadPolyline {
   readonly isClosed: boolean
 }
 
-export interface ReadText {
+interface ReadText {
   readonly layer: string
   readonly text: string
   readonly at: readonly [number, number]
 }
 
-export interface ReadMeasure {
+interface ReadMeasure {
   readonly kind: 'length' | 'angle'
   /** What it says of itself: mm, or degrees. */
   readonly says: number

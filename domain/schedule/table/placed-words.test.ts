@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinedPages, type PlacedWords, placedRows } from './placed-words.ts'
+import { joinedPages, type PlacedWords, rowsOfPage } from './placed-words.ts'
 
 /** Letters ten points high, five points wide. */
 const word = (text: string, x: number, y: number): PlacedWords => ({
@@ -18,7 +18,7 @@ const headings = [
 ]
 
 test('words are in the column whose heading they stand under, also where figures end at its right', () => {
-  const rows = placedRows([
+  const rows = rowsOfPage([
     ...headings,
     word('V1', 50, 680),
     word('2', 145, 680),
@@ -32,12 +32,12 @@ test('words are in the column whose heading they stand under, also where figures
 })
 
 test('an empty cell stays empty, and what follows stays in its own column', () => {
-  const rows = placedRows([...headings, word('V2', 50, 680), word('1190', 212, 680), word('990', 292, 680)])
+  const rows = rowsOfPage([...headings, word('V2', 50, 680), word('1190', 212, 680), word('990', 292, 680)])
   expect(rows[1]).toEqual(['V2', '', '1190', '990'])
 })
 
 test('words with a space between them are one cell, and letters that are set apart are one word', () => {
-  const rows = placedRows([
+  const rows = rowsOfPage([
     ...headings,
     word('V3', 50, 680),
     word('stue', 62, 680),
@@ -50,12 +50,12 @@ test('words with a space between them are one cell, and letters that are set apa
 })
 
 test('what stands a little higher or lower, as raised letters do, is on the same line', () => {
-  const rows = placedRows([...headings, word('V4', 50, 682), word('1', 145, 680), word('990', 212, 681)])
+  const rows = rowsOfPage([...headings, word('V4', 50, 682), word('1', 145, 680), word('990', 212, 681)])
   expect(rows).toHaveLength(2)
 })
 
 test('a title over all columns moves none of them', () => {
-  const rows = placedRows([
+  const rows = rowsOfPage([
     word('Vindusskjema for Granlia 12, revisjon C, 12.11.2026 side', 50, 760),
     ...headings,
     word('V1', 50, 680),
@@ -65,7 +65,7 @@ test('a title over all columns moves none of them', () => {
 })
 
 test('without headings the line with most cells tells the columns', () => {
-  const rows = placedRows([
+  const rows = rowsOfPage([
     word('Vinduer', 50, 700),
     word('V1', 50, 680),
     word('2', 145, 680),
@@ -80,8 +80,8 @@ test('without headings the line with most cells tells the columns', () => {
 })
 
 test('a page with nothing on it has no rows', () => {
-  expect(placedRows([])).toEqual([])
-  expect(placedRows([word(' ', 50, 700)])).toEqual([])
+  expect(rowsOfPage([])).toEqual([])
+  expect(rowsOfPage([word(' ', 50, 700)])).toEqual([])
 })
 
 test('a table that goes on over pages is one, with its headings once; another table is another', () => {

@@ -108,7 +108,7 @@ const rowOf = (line: Line, columns: readonly Column[]): readonly string[] => {
 }
 
 /** One page; rows from top to bottom, each with a cell for each column. */
-export const placedRows = (words: readonly PlacedWords[]): Rows => {
+export const rowsOfPage = (words: readonly PlacedWords[]): Rows => {
   const lines = byLine(words.filter(({ text }) => text.trim() !== '')).map(cellsOf)
   const columns = columnsOf(lines)
   return columns.length < 2

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { guessColumns, type TableColumns } from './columns.ts'
 import type { Table } from './read-table.ts'
-import { columnsAsBefore, isWorthKeeping, SHAPE_MAX, shapeOf } from './sheet-shape.ts'
+import { columnsAsBefore, isWorthKeeping, SHAPE_MAX, sheetShapeOf } from './sheet-shape.ts'
 
 const tableOf = (...rows: readonly (readonly string[])[]): Table => ({
   rows,
@@ -16,7 +16,7 @@ const guess = guessColumns(october, colorLists)
 const chosen: TableColumns = { ...guess, roles: ['count', 'width', 'height', 'words'] }
 
 test('a sheet with the same headings is known again, whatever stands below them', () => {
-  expect(shapeOf(november, guess)).toBe(shapeOf(october, guess))
+  expect(sheetShapeOf(november, guess)).toBe(sheetShapeOf(october, guess))
 })
 
 test('another heading, or another order, is another sheet', () => {
@@ -24,17 +24,17 @@ test('another heading, or another order, is another sheet', () => {
     october,
     tableOf(['Antall', 'Høyde', 'Bredde', 'Merknad'], ['2', '1190', '1190', 'sort']),
     tableOf(['Antall', 'Bredde', 'Høyde'], ['2', '1190', '1190']),
-  ].map((table) => shapeOf(table, guess))
+  ].map((table) => sheetShapeOf(table, guess))
   expect(new Set(shapes).size).toBe(3)
 })
 
 test('a sheet without headings is not known again', () => {
-  expect(shapeOf(october, { ...guess, hasHeadings: false })).toBeNull()
+  expect(sheetShapeOf(october, { ...guess, hasHeadings: false })).toBeNull()
 })
 
 test('however long the headings are, what a sheet is known by is short', () => {
   const headings = Array.from({ length: 90 }, (_, index) => `Kolonne nummer ${index}`)
-  expect(shapeOf(tableOf(headings, headings), guess)).toHaveLength(SHAPE_MAX)
+  expect(sheetShapeOf(tableOf(headings, headings), guess)).toHaveLength(SHAPE_MAX)
 })
 
 test('the columns are as before where they fit, else as they are guessed', () => {

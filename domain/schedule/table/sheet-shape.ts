@@ -10,8 +10,10 @@ import type { Table } from './read-table.ts'
 export const SHAPE_MAX = 400
 
 /** Null where a sheet has no headings. */
-export const shapeOf = ({ rows: [headings = []] }: Table, { hasHeadings }: TableColumns): string | null =>
-  hasHeadings ? headings.map(fold).join('|').slice(0, SHAPE_MAX) : null
+export const sheetShapeOf = (
+  { rows: [headings = []] }: Table,
+  { hasHeadings }: TableColumns,
+): string | null => (hasHeadings ? headings.map(fold).join('|').slice(0, SHAPE_MAX) : null)
 
 type ColumnsKnown = Pick<TableColumns, 'roles' | 'units'>
 

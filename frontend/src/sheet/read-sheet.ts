@@ -3,7 +3,7 @@
  * told by what stands in it, and looked at before it is unpacked. Runs in a worker, which whoever asks may stop.
  */
 import { unzipSync } from 'fflate'
-import { joinedPages, placedRows } from '#domain/schedule/table/placed-words'
+import { joinedPages, rowsOfPage } from '#domain/schedule/table/placed-words'
 import type { SheetProblem } from './text.ts'
 
 export type Rows = readonly (readonly string[])[]
@@ -137,7 +137,7 @@ const readPages = async (bytes: Uint8Array): Promise<ReadSheet> => {
   const { readPdf } = await import('./read-pdf.ts')
   const read = await readPdf(bytes)
   if (!read.ok) return no(read.problem)
-  const tables = joinedPages(read.pages.map(placedRows))
+  const tables = joinedPages(read.pages.map(rowsOfPage))
   const found = within(
     tables.map(({ rows, firstPage, lastPage }) => ({ name: '', pages: [firstPage, lastPage], rows })),
   )

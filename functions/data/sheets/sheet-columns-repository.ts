@@ -4,7 +4,6 @@
  */
 import { Entity } from 'electrodb'
 import type { SheetColumns } from '#domain/contracts/sheet-columns'
-import type { ContextCaller } from '../../http/who-asks.ts'
 import { lazily } from '../../lazily.ts'
 import { connection } from '../connection.ts'
 import { epochSeconds, unexpired } from '../expiry.ts'
@@ -35,26 +34,19 @@ const sheetColumnsEntity = lazily(
 )
 
 interface Sheet {
-  readonly caller: ContextCaller
+  /** Whose it is: `store:101`, or `person:7` for whoever has no organisation. */
+  readonly whose: string
   readonly shape: string
 }
 
-const addressOf = ({ caller: { context, user }, shape }: Sheet) => ({
-  whose:
-    context.affiliation === null
-      ? `person:${user.id}`
-      : `${context.affiliationType}:${context.affiliation.id}`,
-  shape,
-})
-
 export const findSheetColumns = async (sheet: Sheet, at: Date): Promise<SheetColumns | null> => {
-  const { data } = await sheetColumnsEntity().get(addressOf(sheet)).go()
+  const { data } = await sheetColumnsEntity().get(sheet).go()
   return unexpired(data, at)
 }
 
 export const saveSheetColumns = async (sheet: Sheet, columns: SheetColumns, at: Date): Promise<void> => {
   const expiresAt = epochSeconds(at) + KEPT_SECONDS
   await sheetColumnsEntity()
-    .put({ ...addressOf(sheet), ...columns, expiresAt })
+    .put({ ...sheet, ...columns, expiresAt })
     .go()
 }

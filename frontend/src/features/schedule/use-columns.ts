@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import { guessColumns, type TableColumns } from '#domain/schedule/table/columns'
 import type { Table } from '#domain/schedule/table/read-table'
-import { columnsAsBefore, isWorthKeeping, shapeOf } from '#domain/schedule/table/sheet-shape'
+import { columnsAsBefore, isWorthKeeping, sheetShapeOf } from '#domain/schedule/table/sheet-shape'
 import { putSheetColumns, sheetColumnsQuery } from './api/sheet-columns.ts'
 
 export const useColumns = (table: Table, colorLists: ColorLists) => {
   const queryClient = useQueryClient()
   const guess = useMemo(() => guessColumns(table, colorLists), [table, colorLists])
   const [chosen, setChosen] = useState<TableColumns | null>(null)
-  const shape = shapeOf(table, guess)
+  const shape = sheetShapeOf(table, guess)
   const before = useQuery(sheetColumnsQuery(shape)).data?.columns ?? null
   const asBefore = useMemo(() => columnsAsBefore(guess, before), [guess, before])
   const { mutate } = useMutation({
