@@ -2,12 +2,12 @@
 import type { GroupChange } from '#domain/exchange/ifc-import/compare-with-quote'
 import type { LeftOutPieces, PieceGroup } from '#domain/exchange/ifc-import/groups'
 import { foundText, leftOutPieceText, openingNames, pieceSizeText } from '#domain/exchange/ifc-import/text'
-import { formatSize } from '../../ui/format.ts'
+import { sizeText } from '#domain/messages/figures'
 import { fromModelText } from './text.ts'
 
 /** What a person calls it, short enough for a label. */
 export const groupName = ({ reference, kind, width, height }: PieceGroup): string =>
-  [reference, foundText.kinds[kind], formatSize(width, height)].filter((word) => word !== '').join(' ')
+  [reference, foundText.kinds[kind], sizeText(width, height)].filter((word) => word !== '').join(' ')
 
 /** Everything that the file says of it, the mark and the size first. */
 export const pieceGroupWords = (group: PieceGroup): string => {
@@ -41,7 +41,7 @@ export const changeWords = (
   if (change.kind === 'parted') return changes.parted(change.rowNumber)
   const { rowNumber, size, count } = change
   const different = [
-    ...(size === null ? [] : [changes.size(formatSize(size.width, size.height), formatSize(width, height))]),
+    ...(size === null ? [] : [changes.size(sizeText(size.width, size.height), sizeText(width, height))]),
     ...(count === null ? [] : [changes.count(count, pieces.length)]),
   ]
   return different.length === 0 ? changes.same(rowNumber) : changes.changed(rowNumber, different.join(', '))

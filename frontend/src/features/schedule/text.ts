@@ -153,7 +153,7 @@ export const fromModelText = texts('schedule.model', {
   isClear: 'Klar',
   isUnclear: 'Uklar',
   proposals: 'Forslag',
-  because: (reasons: string) => say`Fordi: ${reasons}`,
+  because: (reasons: string) => say`Forslag fordi: ${reasons}`,
   type: (name: string) => say`type ${name}`,
   changes: {
     new: 'Ny i modellen',

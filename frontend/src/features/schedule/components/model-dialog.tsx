@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import { compareWithQuote, type ModelChanges } from '#domain/exchange/ifc-import/compare-with-quote'
+import { sizeText } from '#domain/messages/figures'
 import { MAX_ROWS } from '#domain/quote/outcome'
 import type { Series } from '#domain/schedule/find-model'
 import { messageOf } from '../../../api/api-error.ts'
 import type { FoundGroups } from '../../../ifc/read-ifc-file.ts'
-import { formatSize } from '../../../ui/format.ts'
 import { modelRowsQuery } from '../api/get-model-rows.ts'
 import { isGroupChanged, leftOutWords } from '../model-words.ts'
 import type { NewLine } from '../state/lines.ts'
@@ -48,7 +48,7 @@ const Gone = ({ changes }: { readonly changes: ModelChanges | null }) =>
     <Aside
       title={fromModelText.gone(changes.gone.length)}
       lines={changes.gone.map(({ rowNumber, reference, width, height }) =>
-        fromModelText.goneRow(rowNumber, reference, formatSize(width, height)),
+        fromModelText.goneRow(rowNumber, reference, sizeText(width, height)),
       )}
     />
   )

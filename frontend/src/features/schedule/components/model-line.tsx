@@ -17,34 +17,50 @@ interface Props {
   readonly onWrite: (key: string, text: string) => void
 }
 
-const Proposals = ({ line: { proposed, group }, text, onWrite }: Pick<Props, 'line' | 'text' | 'onWrite'>) =>
-  proposed.proposals.length === 0 ? null : (
-    <ul className={classes.proposals} aria-label={fromModelText.proposals}>
-      {proposed.proposals.map((proposal) => (
-        <li key={proposal.text}>
-          <UnstyledButton
-            className={classes.choice ?? ''}
-            aria-pressed={text === proposal.text}
-            onClick={() => onWrite(group.key, proposal.text)}
-          >
-            {proposal.name}
-          </UnstyledButton>
-          <span className={classes.reason}>{fromModelText.because(proposal.reasons.join(', '))}</span>
-          {proposal.unmet.map((sentence) => (
-            <span key={sentence} className={classes.unmet}>
-              {sentence}
+const Proposals = ({
+  line: { proposed, group },
+  text,
+  onWrite,
+}: Pick<Props, 'line' | 'text' | 'onWrite'>) => {
+  const { proposals } = proposed
+  const [first] = proposals
+  if (first === undefined) return null
+  /** What is true of all of them is said once. */
+  const common = first.reasons.filter((reason) => proposals.every(({ reasons }) => reasons.includes(reason)))
+  return (
+    <>
+      {common.length === 0 ? null : (
+        <span className={classes.reason}>{fromModelText.because(common.join(', '))}</span>
+      )}
+      <ul className={classes.proposals} aria-label={fromModelText.proposals}>
+        {proposals.map((proposal) => (
+          <li key={proposal.text}>
+            <UnstyledButton
+              className={classes.choice ?? ''}
+              aria-pressed={text === proposal.text}
+              onClick={() => onWrite(group.key, proposal.text)}
+            >
+              {proposal.name}
+            </UnstyledButton>
+            <span className={classes.reason}>
+              {[...proposal.reasons.filter((reason) => !common.includes(reason)), ...proposal.unmet].join(
+                ', ',
+              )}
             </span>
-          ))}
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   )
+}
 
 export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Props) => {
   useWordsShown()
   const remarksId = useId()
   const { group, proposed, change, read } = line
-  const [doubt] = read.rows.flatMap(({ doubts }) => doubts)
+  const [unclear] = read.rows.flatMap(({ doubts }) => doubts)
+  // What does not fit the range needs no question besides, until somebody writes something else.
+  const doubt = proposed.misfits.length > 0 && text === proposed.text ? undefined : unclear
   const changed = changeWords(group, change)
   const name = groupName(group)
   return (
