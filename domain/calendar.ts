@@ -103,9 +103,11 @@ export const weekOf = (day: Day): Week => {
   return { year, week: (mondayOf(day) - firstMondayOf(year)) / 7 + 1 }
 }
 
+export const mondayOfWeek = ({ year, week }: Week): Day => firstMondayOf(year) + (week - 1) * 7
+
 /** Whether the year has such a week: 52 of them or 53. */
 export const isWeek = ({ year, week }: Week): boolean => {
-  const found = weekOf(firstMondayOf(year) + (week - 1) * 7)
+  const found = weekOf(mondayOfWeek({ year, week }))
   return found.year === year && found.week === week
 }
 

@@ -225,6 +225,7 @@ export const routes: readonly Route[] = [
       '/api/v1/offers/{orderId}/ifc',
       '/api/v1/offers/{orderId}/dxf',
       '/api/v1/offers/{orderId}/svg',
+      '/api/v1/offers/{orderId}/ehf',
     ],
     writes: ['sessionUse'],
     memoryMb: 1024,

@@ -37,6 +37,8 @@ export interface Store {
   readonly id: number
   readonly chainId: number
   readonly name: string
+  /** Nine digits; null where nobody has given it. */
+  readonly organisationNumber: string | null
   readonly address: Address
   readonly contact: string
   readonly phoneNumber: string

@@ -3,6 +3,7 @@
  * numbers and postal codes as Norwegians write them, rates in percent. What is sent is tidied the same way on the server.
  */
 import * as z from 'zod'
+import { readOrganisationNumber } from '#domain/administration/organisation-number'
 import { readPhone } from '#domain/administration/phone-number'
 import { formText } from '#domain/messages/forms'
 
@@ -34,6 +35,15 @@ export const phoneNumber = z
   .max(30, { error: () => formText.phoneDigits })
   .overwrite((text) => readPhone(text) ?? text.trim())
   .refine((text) => text === '' || /^\d{8}$/.test(text), { error: () => formText.phoneDigits })
+
+/** Grouped or not, with «NO» and «MVA» or without; kept as nine digits. May be empty. */
+export const organisationNumber = z
+  .string()
+  .max(30, { error: () => formText.organisationNumber })
+  .overwrite((text) => readOrganisationNumber(text) ?? text.trim())
+  .refine((text) => text === '' || readOrganisationNumber(text) !== null, {
+    error: () => formText.organisationNumber,
+  })
 
 /** May be empty. */
 export const emailAddress = z

@@ -20,6 +20,8 @@ export const metricUnits = {
   JobFailed: 'Count',
   OrderUnsent: 'Count',
   AnswerNotTaken: 'Count',
+  /** The factory has refused an order, or wants to deliver something else. */
+  OrderNotAsOrdered: 'Count',
   PictureNotDrawn: 'Count',
   ServerFault: 'Count',
   BrowserFault: 'Count',

@@ -9,7 +9,15 @@ import { MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { CONTACT_MAX, STREET_MAX } from '#domain/quote/delivery/delivery'
 import { LOGO_BYTES_MAX } from '#domain/quote/header/logo'
 import { whole } from './address.ts'
-import { emailAddress, filledLine, line, phoneNumber, postalCodeText, rate } from './form-fields.ts'
+import {
+  emailAddress,
+  filledLine,
+  line,
+  organisationNumber,
+  phoneNumber,
+  postalCodeText,
+  rate,
+} from './form-fields.ts'
 
 const NAME_MAX = 100
 const ORDER_STOP_MAX = 500
@@ -67,6 +75,7 @@ export const apiStore = z
   .object({
     ...organisation,
     chain: named,
+    organisationNumber: z.string().nullable().meta({ description: 'Nine digits.' }),
     marginRef: z.string().nullable().optional(),
     discountMaxWindows: seenRate,
     discountMaxDoors: seenRate,
@@ -198,6 +207,7 @@ export const updateChainBody = z
 export const updateStoreBody = z
   .object({
     name: filledLine(NAME_MAX),
+    organisationNumber: organisationNumber.nullable(),
     ...person,
     address,
     defaultMargin,

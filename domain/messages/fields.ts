@@ -47,6 +47,7 @@ export const fieldNames: Readonly<Record<string, string>> = texts('messages/fiel
   audience: 'mottakere',
 
   // Fields of an organisation.
+  organisationNumber: 'organisasjonsnummer',
   contact: 'kontaktperson',
   address: 'adresse',
   'address.address1': 'adresse',

@@ -10,6 +10,7 @@ export const formText = texts('messages/forms.form', {
   email: 'Vennligst oppgi en gyldig e-postadresse',
   phone: 'Vennligst oppgi et telefonnummer',
   phoneDigits: 'Vennligst oppgi et gyldig telefonnummer (8 siffer)',
+  organisationNumber: 'Vennligst oppgi et gyldig organisasjonsnummer (9 siffer)',
   deliveryCode: 'Velg en leveringsadresse',
   contact: 'Skriv inn en kontaktperson',
   street: 'Skriv inn en postadresse',

@@ -181,6 +181,15 @@ export const refusals = texts('messages/refusals', {
   },
   'quote.busy': { status: 409, sentence: 'Mange endrer tilbudet samtidig. Prøv igjen.' },
   'quote.too-many-rows': { status: 422, sentence: 'Et tilbud kan ha inntil {max} rader.' },
+  'exchange.not-ordered': {
+    status: 409,
+    sentence: 'Tilbud {orderNumber} har ingen bestilling som gjelder, og kan ikke lastes ned som EHF.',
+  },
+  'exchange.no-organisation-number': {
+    status: 422,
+    sentence:
+      '{store} mangler organisasjonsnummer, og uten det kan ingen EHF lages. Leverandøren legger det inn på forhandlerens side.',
+  },
   'exchange.too-many-pieces': {
     status: 422,
     sentence:

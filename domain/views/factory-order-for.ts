@@ -2,20 +2,14 @@
 import type { Viewer } from '#domain/access/access'
 import type { ColorLists } from '#domain/catalogue/types'
 import { type FactoryOrder, factoryOrder } from '#domain/contracts/factory-order'
-import type { Manifest, ReadSentence } from '#domain/quote/quote'
+import { orderedBy } from '#domain/quote/ordering/ordered-by'
+import type { ReadSentence } from '#domain/quote/quote'
 import { documentFor } from './document-for.ts'
 import type { QuoteForShow } from './offer-for.ts'
 import { quoteFileFor } from './quote-file-for.ts'
 
 /** The provider's own eyes: nothing of the header is hidden, and the mode hides every price. */
 const PROVIDER: Viewer = { userId: 0, role: 'SUPERUSER', chainId: null, storeId: null, agentId: null }
-
-/** The step that took the order to the factory is the last of its kind; an agent's own went to his store. */
-const orderedBy = ({ taken, orderNumber }: Manifest): FactoryOrder['ordered'] => {
-  const step = taken.findLast(({ kind }) => kind === 'order')
-  if (step === undefined) throw new Error(`quote ${orderNumber} was never ordered`)
-  return { by: step.by.name, at: step.at }
-}
 
 /** `read` is what was acknowledged, by finding. */
 export const factoryOrderFor = (

@@ -69,6 +69,7 @@ export const storeFor = (viewer: Viewer, store: Stored<Store>, chainName: string
     ...common(viewer, store, place),
     logoUrl: logoUrlOf('stores', store),
     chain: { id: store.chainId, name: chainName },
+    organisationNumber: store.organisationNumber,
     projectCalculation: store.marginRef !== null,
     stockAddresses: store.stockAddresses.map((address) => ({ ...address, storeId: store.id })),
     orderStop: store.orderStop,

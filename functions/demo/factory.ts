@@ -8,13 +8,7 @@ import { type Day, type Week, wallClockOf, weekOf } from '#domain/calendar'
 import type { FactoryAnswer } from '#domain/contracts/factory-answer'
 import type { FactoryOrder } from '#domain/contracts/factory-order'
 import { openWeeksAfter } from '#domain/quote/delivery/delivery-week'
-
-/** An order names its week without the year: it is the first one of that number since it was placed. */
-const promisedWeek = (week: number, orderedOn: Day): Week => {
-  let day = orderedOn
-  while (weekOf(day).week !== week) day += 7
-  return weekOf(day)
-}
+import { promisedWeek } from '#domain/quote/ordering/promised-week'
 
 const hasPassed = ({ year, week }: Week, today: Day): boolean => {
   const current = weekOf(today)

@@ -120,6 +120,7 @@ const drawStore = (chance: Chance, index: number): DemoStore => {
     id,
     chainId: chain.id,
     name,
+    organisationNumber: null,
     address,
     contact: fullName(drawName(chance)),
     phoneNumber: phoneOf(10_000 + id),

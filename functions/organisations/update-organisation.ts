@@ -50,6 +50,7 @@ export const shownAgent = (agent: Agent) => ({
 
 const shownStore = (store: Store) => ({
   ...shownSeller(store),
+  organisationNumber: store.organisationNumber,
   marginRef: store.marginRef,
   defaultMargin: store.defaultMargin,
   discountMaxWindows: store.discountMaxWindows,

@@ -60,6 +60,7 @@ export class ApiStack extends Stack {
         SUPERUSER_SECOND_FACTOR: 'required',
         ...this.originSecrets.environment,
         PROVIDER_EMAIL_DOMAIN: stage.providerEmailDomain,
+        PROVIDER_ORGANISATION_NUMBER: stage.providerOrganisationNumber,
       },
     })
     const integration = new HttpLambdaIntegration(

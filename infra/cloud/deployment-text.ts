@@ -17,6 +17,7 @@ export const deploymentText = {
     mailFrom: 'tilbud@firma.no',
     alarmEmail: 'vakt@firma.no',
     providerEmailDomain: 'firma.no',
+    providerOrganisationNumber: '399104076',
   },
   wrong: {
     stage: 'stage er et kort navn med små bokstaver, for eksempel test eller prod, og ikke local.',
@@ -28,6 +29,7 @@ export const deploymentText = {
     alarmEmail: 'alarmEmail er e-postadressen som alarmer går til, og ikke en eksempeladresse.',
     providerEmailDomain:
       'providerEmailDomain er det som står etter @ i leverandørens e-postadresser, og ikke et eksempel.',
+    providerOrganisationNumber: 'providerOrganisationNumber er leverandørens organisasjonsnummer, ni siffer.',
     monthlyBudget: 'monthlyBudget er et helt antall amerikanske dollar i måneden.',
     originSecret: 'originSecret er et helt tall fra 1, som telles opp for å bytte hemmelighet.',
     tableName: 'tableName er navnet på en tabell som finnes i kontoen.',

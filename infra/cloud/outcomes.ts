@@ -31,6 +31,7 @@ export const watchedOutcomes = (stage: string): readonly Watched[] => [
   { name: 'jobs-failed', metric: outcome(stage, 'JobFailed'), threshold: 5 },
   { name: 'orders-unsent', metric: outcome(stage, 'OrderUnsent'), threshold: 0, periods: 2 },
   { name: 'answers-not-taken', metric: outcome(stage, 'AnswerNotTaken'), threshold: 0 },
+  { name: 'orders-not-as-ordered', metric: outcome(stage, 'OrderNotAsOrdered'), threshold: 0 },
   { name: 'pictures-not-drawn', metric: outcome(stage, 'PictureNotDrawn'), threshold: 10 },
   { name: 'server-faults', metric: outcome(stage, 'ServerFault'), threshold: 0 },
   { name: 'browser-faults', metric: outcome(stage, 'BrowserFault'), threshold: 20 },

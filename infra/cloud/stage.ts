@@ -3,6 +3,7 @@
  * guessed, so that nobody deploys to production, to another region or under an address of the demo by leaving something out.
  */
 import type { App } from 'aws-cdk-lib'
+import { readOrganisationNumber } from '#domain/administration/organisation-number'
 import { deploymentText } from './deployment-text.ts'
 
 export type Stage = {
@@ -18,6 +19,8 @@ export type Stage = {
   alarmEmail: string
   /** Whose people may be super users (AD-13). */
   providerEmailDomain: string
+  /** Whom orders as EHF are addressed to. */
+  providerOrganisationNumber: string
   /** US dollars a month; above it somebody hears of it. */
   monthlyBudget: number
   /** A table that was restored from a backup, in place of the one that the stack has made (docs/operations.md). */
@@ -51,6 +54,7 @@ const isRight: Readonly<Record<Required, (text: string) => boolean>> = {
   mailFrom: isAddress,
   alarmEmail: isAddress,
   providerEmailDomain: isHost,
+  providerOrganisationNumber: (text) => readOrganisationNumber(text) === text,
 }
 
 /** Far above what a thousand quotes a month cost. */
@@ -85,6 +89,7 @@ export const readStage = (app: App): Stage => {
     mailFrom: required('mailFrom'),
     alarmEmail: required('alarmEmail'),
     providerEmailDomain: required('providerEmailDomain'),
+    providerOrganisationNumber: required('providerOrganisationNumber'),
     monthlyBudget: numberOf('monthlyBudget', said('monthlyBudget'), MONTHLY_BUDGET),
     tableName: tableName === '' ? undefined : tableName,
     originSecret: numberOf('originSecret', said('originSecret'), 1),

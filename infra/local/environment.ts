@@ -34,6 +34,7 @@ export const environmentFor = (
     answers: queueUrl(endpoints.storage, names.deadAnswers),
   }),
   PROVIDER_EMAIL_DOMAIN: 'lysvag.example',
+  PROVIDER_ORGANISATION_NUMBER: '399104076',
   MAIL_FROM: 'tilbud@lysvag.example',
   AWS_REGION: region,
   AWS_ACCESS_KEY_ID: credentials.accessKeyId,

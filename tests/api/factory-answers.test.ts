@@ -14,6 +14,7 @@ import { names, queueUrl } from '#infra/local/resources'
 import { openFactory } from '#infra/local/worker/factory'
 import { functionConsumer } from '#infra/local/worker/function-consumer'
 import { startPoller, toRecord } from '#infra/local/worker/poller'
+import { makeResponse } from '../factories/order-response.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
@@ -182,6 +183,47 @@ test('what cannot be taken is handed back, and keeps no other answer from being 
 
   expect(failed.toSorted()).toEqual([0, 1, 2])
   expect(await stateOf(order)).toBe('accepted')
+})
+
+test('an Order Response of EHF is taken as any other answer: received, accepted, and the week that it promises', async () => {
+  const order = await orderWindow()
+  const { orderNumber, toOrderNumber } = order
+  const respond = (code: string, time: string, promised?: [string, string]) =>
+    makeResponse({
+      code,
+      time,
+      date: '2027-01-04',
+      order: String(orderNumber),
+      salesOrder: code === 'AP' ? '' : String(toOrderNumber),
+      ...(promised && { promised }),
+    })
+  expect(await handIn(respond('AB', '08:00:00', ['2027-02-01', '2027-02-05']))).toEqual([])
+  expect((await shown(order)).handOver).toMatchObject({ deliveryWeek: null })
+  expect(await handIn(respond('AP', '09:00:00'))).toEqual([])
+  expect(await stateOf(order)).toBe('accepted')
+  expect(await handIn(respond('AP', '10:00:00', ['2027-02-08', '2027-02-12']))).toEqual([])
+  expect((await shown(order)).handOver).toMatchObject({
+    state: 'confirmed',
+    since: '2027-01-04T09:00:00.000Z',
+    deliveryWeek: { year: 2027, week: 6 },
+  })
+})
+
+test('an order that the factory refuses, or wants to change, stands as it was; one that is not there is handed back', async () => {
+  const order = await orderWindow()
+  const of = { order: String(order.orderNumber), salesOrder: String(order.toOrderNumber) }
+  const line =
+    '<cac:OrderLine><cac:LineItem><cbc:ID>1</cbc:ID><cbc:LineStatusCode>7</cbc:LineStatusCode></cac:LineItem></cac:OrderLine>'
+  const promised = ['2027-02-08'] as const
+  const failed = await handIn(
+      makeResponse({ ...of, code: 'RE', promised }),
+      makeResponse({ ...of, code: 'CA', promised, lines: line }),
+      makeResponse({ ...of, code: 'RE', salesOrder: '1' }),
+      makeResponse({ ...of, code: 'AP', order: '999999999', salesOrder: '' }),
+      `<!DOCTYPE a [<!ENTITY e "x">]>${makeResponse(of)}`,
+  )
+  expect(failed.toSorted()).toEqual([2, 3, 4])
+  expect((await shown(order)).handOver).toMatchObject({ deliveryWeek: null })
 })
 
 test('what can never be taken ends among the dead letters', async () => {

@@ -6,8 +6,10 @@ import { setting } from '#functions/environment'
 import { handler as takeAnswers } from '#functions/queues/factory-answers/handler'
 import { handler as sendMails } from '#functions/queues/mail/handler'
 import type { Client } from './client.ts'
+import { makeResponse } from '../factories/order-response.ts'
 import { withEngines } from './engines.ts'
 import { withMailOffice } from './mail-office.ts'
+import { orderQuote } from './order.ts'
 import { insertPeople, loggedIn } from './people.ts'
 import { finish, receiveJobs } from './render-queue.ts'
 
@@ -80,6 +82,18 @@ test('an answer of the factory that cannot be taken is counted', async () => {
   const records = [{ messageId: '1', body: '{}', attributes: { ApproximateReceiveCount: '1' } }]
   const noted = await notedWhile(() => takeAnswers({ Records: records } as unknown as SQSEvent))
   expect(noted).toEqual(['AnswerNotTaken'])
+})
+
+test('an order that the factory refuses is counted, and a person is called', async () => {
+  const { orderNumber, version } = (await client.post('/api/v1/offers')).json.model
+  await client.post('/api/v1/products', { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 })
+  const customer = { name: 'Ingrid Tveit', email: '', phone: '' }
+  await client.put(`/api/v1/offers/${orderNumber}`, { version, customer })
+  await orderQuote(client, orderNumber)
+  const body = makeResponse({ code: 'RE', order: String(orderNumber), salesOrder: '' })
+  const records = [{ messageId: '1', body, attributes: { SentTimestamp: '0' } }]
+  const noted = await notedWhile(() => takeAnswers({ Records: records } as unknown as SQSEvent))
+  expect(noted).toEqual(['OrderNotAsOrdered'])
 })
 
 test('the time of an answer is noted, but for one that waits for a document on purpose', async () => {

@@ -19,6 +19,7 @@ export const makeStore = (overrides: Partial<Store> = {}): Store => ({
   id: 101,
   chainId: 1,
   name: 'Tømmerringen Sandnes',
+  organisationNumber: '399100003',
   address,
   contact: 'Marit Kvalheim',
   phoneNumber: '00010101',

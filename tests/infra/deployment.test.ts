@@ -38,6 +38,7 @@ describe('a deployment is told everything', () => {
     ['alarmEmail', 'vakt@example.com'],
     ['alarmEmail', 'vakt@firma.no, sjef@firma.no'],
     ['providerEmailDomain', 'lysvag.example'],
+    ['providerOrganisationNumber', '399104077'],
     ['monthlyBudget', 'mye'],
     ['originSecret', '0'],
     ['tableName', 'a b'],

@@ -20,6 +20,7 @@ export const said = {
   mailFrom: 'tilbud@lysvag.no',
   alarmEmail: 'vakt@lysvag.no',
   providerEmailDomain: 'lysvag.no',
+  providerOrganisationNumber: '399104076',
 } as const
 
 const { context: always } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'))

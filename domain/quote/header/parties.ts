@@ -33,6 +33,7 @@ interface ChainParty {
 }
 
 interface StoreParty extends Seller {
+  readonly organisationNumber: string | null
   /** With a margin reference the store's quotes are project calculations. */
   readonly marginRef: string | null
   readonly defaultMargin: Percent

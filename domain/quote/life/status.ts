@@ -1,6 +1,6 @@
 /** What a status means for one viewer's buttons and locks; everything is read from the table of the life of a quote. */
 import type { Viewer } from '#domain/access/access'
-import type { QuoteCommand, QuoteStatus } from '../quote.ts'
+import { QUOTE_STATUS, type QuoteCommand, type QuoteStatus } from '../quote.ts'
 import { lifecycle, mayStep, type Step } from './lifecycle.ts'
 
 export interface StatusFlags {
@@ -20,6 +20,10 @@ export const isOffered = (status: QuoteStatus): boolean => lifecycle[status].pha
 
 /** Ordered from the factory, or called off: there is nothing left to estimate, to hurry or to check. */
 export const isSettled = (status: QuoteStatus): boolean => lifecycle[status].phase === 'settled'
+
+/** Ordered from the factory, and not called off. */
+export const isStandingOrder = (status: QuoteStatus): boolean =>
+  status === QUOTE_STATUS.ordered || status === QUOTE_STATUS.cancelRequested
 
 /** Whether rows may be added, changed or taken away, and priced. */
 export const rowsAreOpen = (status: QuoteStatus, viewer: Viewer): boolean => mayStep(status, 'edit', viewer)

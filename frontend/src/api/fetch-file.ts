@@ -12,7 +12,7 @@ interface FileResult {
 
 type Fetched = FileResult | 'elsewhere' | 'no-file'
 
-const BINARY = /^(application\/(zip|pdf|octet-stream|x-step|vnd\.)|image\/(vnd\.dxf|svg\+xml))/
+const BINARY = /^(application\/(zip|pdf|xml|octet-stream|x-step|vnd\.)|image\/(vnd\.dxf|svg\+xml))/
 
 export const filenameIn = (disposition: string | null, otherwise: string): string =>
   /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]?.trim() || otherwise

@@ -56,4 +56,16 @@ export const drawSvg = contract({
   answer: z.any(),
 })
 
-export const exchangeContracts = [exportIfc, drawDxf, drawSvg]
+export const exportEhf = contract({
+  id: 'exportEhf',
+  method: 'get',
+  path: '/api/v1/offers/{orderId}/ehf',
+  summary:
+    'The order from the store to the provider as EHF (Peppol BIS Ordering 3, UBL 2.1), with what the store pays; for whoever may know that.',
+  needs: 'context',
+  params,
+  produces: 'application/xml',
+  answer: z.any(),
+})
+
+export const exchangeContracts = [exportIfc, drawDxf, drawSvg, exportEhf]

@@ -17,6 +17,7 @@ import { showStore } from './read-stores.ts'
 
 const rights: EditRights = {
   name: 'organisation.edit-contract',
+  organisationNumber: 'organisation.edit-contract',
   address: 'organisation.edit-contract',
   contact: 'organisation.edit',
   phoneNumber: 'organisation.edit',
@@ -49,7 +50,7 @@ const stopOf = ({ orderStop }: Store, sent: Fields['orderStop'], at: Date): Stor
 }
 
 const withFields = (store: Stored<Store>, sent: Fields, at: Date): { ok: true; after: Store } | Refusal => {
-  const { address: sentAddress, orderStop, defaultMargin, marginRef, ...rest } = sent
+  const { address: sentAddress, orderStop, defaultMargin, marginRef, organisationNumber, ...rest } = sent
   const { discountMaxWindows, discountMaxDoors, ...plain } = rest
   const address =
     sentAddress === undefined ? success(store.address) : placedAddress(store.address, sentAddress)
@@ -61,6 +62,7 @@ const withFields = (store: Stored<Store>, sent: Fields, at: Date): { ok: true; a
       ...plain,
       address: address.value,
       orderStop: stopOf(store, orderStop, at),
+      ...(organisationNumber !== undefined && { organisationNumber: organisationNumber || null }),
       ...(marginRef !== undefined && { marginRef: marginRef || null }),
       ...(defaultMargin !== undefined && { defaultMargin: defaultMargin ?? 0 }),
       ...(discountMaxWindows !== undefined && { discountMaxWindows: discountMaxWindows ?? 0 }),

@@ -92,6 +92,7 @@ const makeStore = async (chainId: number, item: WantedStore, at: Date): Promise<
     id: await claimStore({ chainId, name, postalCode }, await nextNumber('store-id')),
     chainId,
     name,
+    organisationNumber: null,
     address: { address1, postalCode, postalAddress: findPlace(postalCode)?.name ?? '' },
     contact,
     phoneNumber: phone,

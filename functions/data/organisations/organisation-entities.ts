@@ -79,6 +79,7 @@ export const storeEntity = lazily(
           id,
           chainId: id,
           name: text,
+          organisationNumber: { type: 'string' },
           address,
           contact: text,
           phoneNumber: text,

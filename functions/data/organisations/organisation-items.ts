@@ -28,6 +28,7 @@ export const storeOf = ({
   ...item
 }: EntityItem<ReturnType<typeof storeEntity>>): Stored<Store> => ({
   ...item,
+  organisationNumber: item.organisationNumber ?? null,
   marginRef: item.marginRef ?? null,
   logo: item.logo ?? null,
   orderStop: { ...item.orderStop, since: item.orderStop.since ?? null },
@@ -50,6 +51,7 @@ export const agentOf = ({
 
 export const storeItem = (store: Stored<Store>) => ({
   ...store,
+  organisationNumber: store.organisationNumber ?? undefined,
   marginRef: store.marginRef ?? undefined,
   logo: store.logo ?? undefined,
   change: store.change ?? undefined,

@@ -2,16 +2,23 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch'
 import { Logger } from '@aws-lambda-powertools/logger'
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import { factoryAnswer } from '#domain/contracts/factory-answer'
 import { note } from '../../metrics.ts'
 import { withOwnLines } from '../../own-lines.ts'
 import { applyAnswer } from './apply-answer.ts'
+import { applyResponse } from './apply-response.ts'
+import { readAnswer } from './read-answer.ts'
 
 const logger = new Logger({ serviceName: 'factory-answers' })
 
-const work = async ({ body }: SQSRecord): Promise<void> => {
+const work = async ({ body, attributes }: SQSRecord): Promise<void> => {
   try {
-    await applyAnswer(factoryAnswer.parse(JSON.parse(body)))
+    const said = readAnswer(body, new Date(Number(attributes.SentTimestamp) || Date.now()))
+    if (said.form === 'json') return await applyAnswer(said.answer)
+    const { response } = said
+    await applyResponse(response, () => {
+      note('OrderNotAsOrdered')
+      logger.error('the factory will not deliver an order, or not as it was ordered', { ...response })
+    })
   } catch (error) {
     note('AnswerNotTaken')
     logger.error('an answer of the factory could not be taken', { body, error: withOwnLines(error) })

@@ -182,6 +182,10 @@ export interface Beside extends Sent {
   readonly step?: Step
   /** Is about money, which not everybody who sees the quote sees. */
   readonly ofMoney?: true
+  /** Is about what the store pays, which it and the provider know. */
+  readonly ofCost?: true
+  /** Only of an order that the factory has. */
+  readonly onceOrdered?: true
   readonly shows?: (reply: Reply, quote: Quote) => boolean
 }
 
@@ -214,6 +218,7 @@ export const besides: Readonly<Record<string, Beside>> = {
   printElevations: { ...reading, shows: ({ json }) => json.id.startsWith('job_') },
   drawDxf: { ...reading, shows: ({ text }) => text.includes('AC1021') },
   drawSvg: { ...reading, query: '?row=1', shows: ({ text }) => text.startsWith('<svg') },
+  exportEhf: { ...reading, ofCost: true, onceOrdered: true, shows: ({ text }) => text.includes('<Order ') },
   getScheduleTerms: { ...inWriting, shows: ({ json }) => json.share.windows > 0 },
   getModelRows: { ...inWriting, shows: ({ json }) => Array.isArray(json.rows) },
   listBulkEditOptions: {

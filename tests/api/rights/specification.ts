@@ -106,6 +106,10 @@ export const refusals = {
   'quote.not-cancellable': [409, 'Bestillingen kan ikke kanselleres i denne statusen.'],
   'quote.step-not-possible': [409, 'Handlingen er ikke mulig i denne statusen.'],
   'quote.rate-locked': [422, 'Kan ikke endre byggmesterpris for rad 1.'],
+  'exchange.not-ordered': [
+    409,
+    'Tilbud {orderNumber} har ingen bestilling som gjelder, og kan ikke lastes ned som EHF.',
+  ],
   'customer-link.not-offered': [
     409,
     'Kunden kan bare få lenke til et tilbud som gjelder og ikke er bestilt.',
@@ -147,13 +151,15 @@ export const specified = (
 
 /** A chain looks at quotes without prices (QD-05). */
 export const specifiedBeside = (
-  { needs, whileOffered, ofMoney, step }: Pick<Beside, 'needs' | 'whileOffered' | 'ofMoney' | 'step'>,
+  { needs, whileOffered, ofMoney, ofCost, onceOrdered, step }: Omit<Beside, 'shows'>,
   [asker, owner, status]: Place,
 ): RefusalCode | null => {
   const reached = reachOf(asker, owner)
   if (reached === '-') return 'quote.not-found'
-  if (reached === 'v' && (needs === 'quote.edit' || ofMoney)) return 'access.denied'
+  if (reached === 'v' && (needs === 'quote.edit' || ofMoney || ofCost)) return 'access.denied'
+  if (ofCost && kinds[asker] === 'agent') return 'access.denied'
   if (step && nextStatus(status, step, kinds[asker]) === null) return lockedBy(step)
+  if (onceOrdered && ![40, 50].includes(status)) return 'exchange.not-ordered'
   return whileOffered && status > QUOTE_STATUS.sent ? 'customer-link.not-offered' : null
 }
 

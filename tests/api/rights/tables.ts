@@ -2,6 +2,7 @@
 import { sees } from '#domain/access/money'
 import { may } from '#domain/access/rights'
 import { mayStep, statusAfter } from '#domain/quote/life/lifecycle'
+import { isStandingOrder } from '#domain/quote/life/status'
 import type { Manifest } from '#domain/quote/quote'
 import { maySetDiscount, maySetMargin } from '#domain/quote/rows/row-figures'
 import type { Beside, Change, Rate } from './actions.ts'
@@ -31,7 +32,7 @@ export const tabled = (
 }
 
 export const tabledBeside = (
-  { needs, whileOffered, ofMoney, step }: Pick<Beside, 'needs' | 'whileOffered' | 'ofMoney' | 'step'>,
+  { needs, whileOffered, ofMoney, ofCost, onceOrdered, step }: Omit<Beside, 'shows'>,
   [asker, owner, status]: Place,
 ): RefusalCode | null => {
   const viewer = askerViewers[asker]
@@ -39,6 +40,8 @@ export const tabledBeside = (
   if (!may(viewer, needs, owners[owner])) return 'access.denied'
   const kind = { hasAgent: isOfAgent(owner), projectCalculation: false }
   if (ofMoney && !sees(viewer, 'grossUnitPrice', kind)) return 'access.denied'
+  if (ofCost && !sees(viewer, 'netSumExclTax', kind)) return 'access.denied'
+  if (onceOrdered && !isStandingOrder(status)) return 'exchange.not-ordered'
   if (step && !mayStep(status, step, viewer)) return lockedBy(step)
   return whileOffered && !mayStep(status, 'send', viewer) ? 'customer-link.not-offered' : null
 }

@@ -23,13 +23,15 @@ export const organisationPageText = texts('organisation.page', {
   phone: 'Telefon',
   email: 'E-post',
   address: 'Adresse',
+  organisationNumber: 'Org.nr.',
+  noOrganisationNumber: 'Organisasjonsnummer mangler',
   noContact: 'Kontaktperson mangler',
   noPhone: 'Telefonnummer mangler',
   noEmail: 'E-post mangler',
   noAddress: 'Adresse mangler',
   noPostalCode: 'Postnummer mangler',
   readOnlyHint: (provider: string) =>
-    say`Navn, adresse og postnummer kan bare endres av ${provider}. Ta kontakt for å oppdatere dem.`,
+    say`Navn, organisasjonsnummer, adresse og postnummer kan bare endres av ${provider}. Ta kontakt for å oppdatere dem.`,
 } as const)
 
 export const logoText = texts('organisation.logo', {
@@ -155,6 +157,7 @@ export const deleteAgentText = texts('organisation.delete-agent', {
 
 export const formFieldsText = texts('organisation.form-fields', {
   name: 'Navn',
+  organisationNumber: 'Organisasjonsnummer',
   contact: 'Kontaktperson',
   phoneNumber: 'Telefon',
   email: 'E-post',

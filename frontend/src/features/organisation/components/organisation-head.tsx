@@ -3,6 +3,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { directoryScope } from '#domain/access/admin-rights'
+import { formatOrganisationNumber } from '#domain/messages/organisation-number'
 import { formatPhone } from '#domain/messages/phone'
 import { useViewer } from '../../../session/current-context.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -82,6 +83,14 @@ export const OrganisationHead = ({ edited, kind, above, actions }: Props) => {
         </div>
       </div>
       <dl className={classes.facts} aria-label={organisationPageText.contactHeading}>
+        {edited.type === 'stores' && (
+          <Fact
+            label={organisationPageText.organisationNumber}
+            missing={organisationPageText.noOrganisationNumber}
+          >
+            {formatOrganisationNumber(edited.organisation.organisationNumber)}
+          </Fact>
+        )}
         <Fact label={organisationPageText.contact} missing={organisationPageText.noContact}>
           {contact}
         </Fact>

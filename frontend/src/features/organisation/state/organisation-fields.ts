@@ -44,6 +44,12 @@ export const storeFields = (store: ApiStore): readonly FormField[] => {
       isReadOnly: !isContract,
       isWide: true,
     },
+    {
+      name: 'organisationNumber',
+      label: formFieldsText.organisationNumber,
+      isReadOnly: !isContract,
+      isWide: true,
+    },
     ...personFields(),
     ...placeFields(!isContract),
     // only where the store's quotes are calculated with a margin.
@@ -79,6 +85,7 @@ export const agentValues = (agent: ApiAgent): Values => ({
 
 export const storeValues = (store: ApiStore): Values => ({
   ...common(store),
+  organisationNumber: store.organisationNumber ?? '',
   marginRef: store.marginRef ?? '',
   discountMaxWindows: textOfRate(store.discountMaxWindows),
   discountMaxDoors: textOfRate(store.discountMaxDoors),

@@ -3,19 +3,23 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useDownloadDrawing } from '../../../quote/download-drawing.ts'
 import { useDownloadIfc } from '../../../quote/download-ifc.ts'
+import { useDownloadOrder } from './download-order.ts'
 import { useDownload } from './download-quote.ts'
 import { actionText } from './text.ts'
 
 interface Props {
   readonly orderNumber: number
+  /** Whether the order can be had as EHF. */
+  readonly hasOrder: boolean
   /** Answers when nothing of the quote waits to be stored. */
   readonly storeFirst: () => Promise<void>
 }
 
-export const DownloadMenu = ({ orderNumber, storeFirst }: Props) => {
+export const DownloadMenu = ({ orderNumber, hasOrder, storeFirst }: Props) => {
   const { download, isDownloading, percent } = useDownload(orderNumber)
   const downloadIfc = useDownloadIfc(orderNumber)
   const downloadDrawing = useDownloadDrawing(orderNumber)
+  const downloadOrder = useDownloadOrder(orderNumber)
   /** Only a tab that is opened at the press itself is let through. */
   const openElevations = () => {
     const tab = window.open('', '_blank')
@@ -50,6 +54,7 @@ export const DownloadMenu = ({ orderNumber, storeFirst }: Props) => {
           {actionText.openingsDxf}
         </Menu.Item>
         <Menu.Item onClick={() => downloadIfc(storeFirst)}>{actionText.downloadModel}</Menu.Item>
+        {hasOrder && <Menu.Item onClick={downloadOrder}>{actionText.downloadOrder}</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   )

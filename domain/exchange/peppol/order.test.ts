@@ -1,0 +1,235 @@
+// An order as EHF: who buys what from whom, at the price between them, and every rule of the published specification that it can break.
+import { describe, expect, test } from 'vitest'
+import { totalsOfQuote } from '#domain/quote/money/visible-money'
+import { QUOTE_STATUS } from '#domain/quote/quote'
+import { kronerOf, withTax } from '#domain/units'
+import { makePlanned } from '#tests/factories/check-planned'
+import { asOrdered, makeOrderedQuote } from '#tests/factories/ordered-quote'
+import { makeStore } from '#tests/factories/organisations'
+import { faultsInOrder } from '#tests/factories/peppol-rules'
+import { agentContext, makeManifestRow, makeParties, workedRows } from '#tests/factories/quotes'
+import { at, readUbl, textAt, textsAt } from '#tests/factories/read-ubl'
+import { casesOf, SEED } from '#tests/factories/seed'
+import { sensibleQuotes } from '#tests/factories/sensible-quotes'
+import { peppolOrder, type QuoteToExchange } from './order.ts'
+
+const PROVIDER = '399104076'
+
+const written = (quote: QuoteToExchange): string => {
+  const order = peppolOrder(quote, PROVIDER)
+  if (!order.ok) throw new Error(order.code)
+  return order.value
+}
+const read = (quote: QuoteToExchange) => readUbl(written(quote), 'Order')
+const LINE = ['cac:OrderLine', 'cac:LineItem'] as const
+const lineOf = (quote: QuoteToExchange, id: string) => {
+  const line = at(read(quote), ...LINE).find((each) => textAt(each, 'cbc:ID') === id)
+  if (line === undefined) throw new Error(`no line ${id}`)
+  return line
+}
+const propertiesOf = (quote: QuoteToExchange, id: string) =>
+  Object.fromEntries(
+    at(lineOf(quote, id), 'cac:Item', 'cac:AdditionalItemProperty').map((property) => [
+      textAt(property, 'cbc:NameCode'),
+      textAt(property, 'cbc:Value'),
+    ]),
+  )
+
+const agents = makeOrderedQuote({}, agentContext())
+const project = makeOrderedQuote()
+const projectTerms = { ...project.manifest.terms, projectCalculation: true }
+const [first] = workedRows({ windows: 10, doors: 5 })
+const connected = makeOrderedQuote({
+  rows: [
+    makeManifestRow(),
+    makeManifestRow({ rowNumber: 2, connection: { toRow: 1, position: 'RIGHT', location: 'START' } }),
+  ],
+})
+const worked: Readonly<Record<string, QuoteToExchange>> = {
+  'a store’s own': makeOrderedQuote(),
+  'a builder’s': agents,
+  'a project': makeOrderedQuote({ terms: projectTerms }),
+  'rows that are mounted together': connected,
+  'in Fastlane': makeOrderedQuote({ fastlane: true, rows: [makeManifestRow()] }),
+  'with quick choices': makeOrderedQuote({ extras: ['X01'] }),
+  'a row of which there is none': makeOrderedQuote({
+    rows: [makeManifestRow(), makeManifestRow({ rowNumber: 2, numberOf: 0 })],
+  }),
+}
+
+test('the store orders from the provider, under both numbers, on the day when it was ordered', () => {
+  const order = read(makeOrderedQuote())
+  expect(textAt(order, 'cbc:ID')).toBe('100001')
+  expect(textAt(order, 'cbc:SalesOrderID')).toBe('480001')
+  expect(textAt(order, 'cbc:IssueDate')).toBe('2026-11-20')
+  expect(textAt(order, 'cac:BuyerCustomerParty', 'cac:Party', 'cbc:EndpointID')).toBe('399100003')
+  expect(textAt(order, 'cac:SellerSupplierParty', 'cac:Party', 'cbc:EndpointID')).toBe(PROVIDER)
+  expect(textAt(order, 'cac:BuyerCustomerParty', 'cac:Party', 'cac:Contact', 'cbc:Name')).toBe(
+    'Marit Kvalheim',
+  )
+  expect(at(order, 'cac:OriginatorCustomerParty')).toEqual([])
+})
+
+test('the week that was promised is wanted from Monday to Sunday, in the year after where it is', () => {
+  const period = ['cac:Delivery', 'cac:RequestedDeliveryPeriod'] as const
+  const order = read(makeOrderedQuote())
+  expect(textAt(order, ...period, 'cbc:StartDate')).toBe('2027-01-11')
+  expect(textAt(order, ...period, 'cbc:EndDate')).toBe('2027-01-17')
+})
+
+test('a builder’s order says whom it is for, and his customer’s price is not in it', () => {
+  const order = read(agents)
+  expect(textAt(order, 'cac:OriginatorCustomerParty', 'cac:Party', 'cac:PartyName', 'cbc:Name')).toBe(
+    'Kvistfri Bygg AS',
+  )
+  const { sumExclTaxAgent, sumExclTax } = totalsOfQuote(agents.manifest)
+  for (const sum of [sumExclTaxAgent, sumExclTax])
+    expect(written(agents)).not.toContain(kronerOf(sum ?? 0).toFixed(2))
+})
+
+test('rows stand in their order, each with its reference, and articles after them', () => {
+  const rows = workedRows({ windows: 10, doors: 5 }).toReversed()
+  const order = read(
+    makeOrderedQuote({ rows: rows.map((row) => ({ ...row, reference: `V${row.rowNumber}` })) }),
+  )
+  const ids = textsAt(order, ...LINE, 'cbc:ID')
+  expect(ids.slice(0, 3)).toEqual(['3', '2', '1'])
+  expect(ids.slice(3).every((id) => Number(id) > 9000)).toBe(true)
+  expect(textsAt(order, ...LINE, 'cac:Item', 'cac:BuyersItemIdentification', 'cbc:ID')).toEqual([
+    'V3',
+    'V2',
+    'V1',
+  ])
+})
+
+test('a row says what paper says of the product, and its lengths as figures', () => {
+  const line = lineOf(makeOrderedQuote(), '1')
+  expect(textAt(line, 'cac:Item', 'cbc:Name')).toBe(first?.description)
+  expect(textAt(line, 'cac:Item', 'cbc:Description')).toMatch(/^Mål \(B × H\): .*; Glass: /)
+  const properties = propertiesOf(makeOrderedQuote(), '1')
+  expect(properties).toMatchObject({ width: '1190\u00a0mm', height: '1190\u00a0mm', opening: 'Toppsving' })
+  expect(properties).toHaveProperty('color')
+  expect(properties).toHaveProperty('glass')
+  expect(textsAt(line, 'cac:Item', 'cac:AdditionalItemProperty', 'cbc:ValueQuantity')).toEqual([
+    '1190',
+    '1190',
+    '105',
+  ])
+})
+
+test('what is mounted together says with what', () => {
+  expect(propertiesOf(connected, '2')).toMatchObject({ 'connected-to': 'rad 1' })
+  expect(propertiesOf(connected, '1')).toMatchObject({ 'connected-with': 'rad 2' })
+})
+
+test('a price is what the store pays: 42 % off 8 762 kroner, and the list price beside it', () => {
+  const line = lineOf(makeOrderedQuote(), '1')
+  expect(textAt(line, 'cac:Price', 'cbc:PriceAmount')).toBe('5081.96')
+  expect(textAt(line, 'cac:Price', 'cac:AllowanceCharge', 'cbc:BaseAmount')).toBe('8762.00')
+  expect(textAt(line, 'cac:Price', 'cac:AllowanceCharge', 'cbc:Amount')).toBe('3680.04')
+  expect(textAt(line, 'cbc:LineExtensionAmount')).toBe('20327.84')
+})
+
+test('a project has net prices alone', () => {
+  const line = lineOf(makeOrderedQuote({ terms: projectTerms }), '1')
+  expect(textAt(line, 'cac:Price', 'cbc:PriceAmount')).toBe('4205.76')
+  expect(at(line, 'cac:Price', 'cac:AllowanceCharge')).toEqual([])
+})
+
+test('Fastlane is a line, and a row of which there is none is not', () => {
+  const articles = (quote: QuoteToExchange) =>
+    textsAt(read(quote), ...LINE, 'cac:Item', 'cac:SellersItemIdentification', 'cbc:ID')
+  expect(articles(worked['in Fastlane'] ?? agents)).toContain('9906')
+  expect(articles(makeOrderedQuote())).not.toContain('9906')
+  expect(textsAt(read(worked['a row of which there is none'] ?? agents), ...LINE, 'cbc:ID')).not.toContain(
+    '2',
+  )
+})
+
+test('what somebody has written is text, whatever signs are in it', () => {
+  const { manifest } = makeOrderedQuote()
+  const customerNote = 'Ring <Kari> & Ola\u0000 "før" ]]> 07:00'
+  const quote = makeOrderedQuote({ header: { ...manifest.header, customerNote, deliveryByCrane: true } })
+  expect(textAt(read(quote), 'cbc:Note')).toBe('Ring <Kari> & Ola "før" ]]> 07:00')
+  expect(textAt(read(quote), 'cac:DeliveryTerms', 'cbc:SpecialTerms')).toBe('Levering med kranbil')
+  expect(faultsInOrder(written(quote))).toEqual([])
+})
+
+test.each([QUOTE_STATUS.offer, QUOTE_STATUS.orderedByAgent, QUOTE_STATUS.cancelled])(
+  'what is no order, or none any more, is none as EHF either (status %i)',
+  (status) => {
+    const quote = makeOrderedQuote()
+    expect(peppolOrder({ ...quote, manifest: { ...quote.manifest, status } }, PROVIDER)).toMatchObject({
+      code: 'exchange.not-ordered',
+    })
+  },
+)
+
+test('a store without an organisation number is told so', () => {
+  const quote = makeOrderedQuote()
+  const parties = makeParties({ store: makeStore({ organisationNumber: null }) })
+  expect(peppolOrder({ ...quote, parties }, PROVIDER)).toMatchObject({
+    code: 'exchange.no-organisation-number',
+    data: { store: 'Tømmerringen Sandnes' },
+  })
+})
+
+describe('the published rules', () => {
+  test.each(Object.entries(worked))('%s breaks none', (_, quote) => {
+    expect(faultsInOrder(written(quote))).toEqual([])
+  })
+
+  const planted: readonly (readonly [string, RegExp, RegExp | string, string])[] = [
+    [
+      'a missing buyer',
+      /^structure: 0 × cac:BuyerCustomerParty/,
+      /<cac:BuyerCustomerParty>.*<\/cac:BuyerCustomerParty>/s,
+      '',
+    ],
+    ['a wrong sum', /R008/, /(<cbc:LineExtensionAmount currencyID="NOK">)\d+/, '$11'],
+    ['a wrong line', /R024/, /(<cbc:Quantity unitCode="H87">)4/, '$15'],
+    ['a wrong VAT', /R017/, /(<cbc:TaxAmount currencyID="NOK">)\d+/, '$11'],
+    ['a wrong sum to pay', /R016/, /(<cbc:PayableAmount currencyID="NOK">)\d+/, '$11'],
+    ['a wrong sum without VAT', /R011/, /(<cbc:TaxExclusiveAmount currencyID="NOK">)\d+/, '$11'],
+    ['a discount that is not off the list price', /R019/, /(<cbc:BaseAmount currencyID="NOK">)\d+/, '$11'],
+    ['a unit that nobody knows', /UNECERec20: STK/, 'unitCode="H87"', 'unitCode="STK"'],
+    ['another currency', /R003: EUR/, 'currencyID="NOK"', 'currencyID="EUR"'],
+    ['half an øre', /R028/, /(<cbc:TaxAmount currencyID="NOK">\d+\.\d\d)/, '$15'],
+    ['a number of nobody', /COMMON-R041/, '399100003', '399100004'],
+    ['a date as people write it', /COMMON-R030/, '2026-11-20', '20.11.2026'],
+    ['something empty', /COMMON-R001/, /(<cbc:Name>)[^<]+/, '$1 '],
+    ['two lines with one number', /R001: no two/, /(<cac:LineItem><cbc:ID>)2/, '$11'],
+    ['another profile', /R031/, 'bis:ordering:3', 'bis:billing:3'],
+    ['another version', /R034/, 'trns:order:3', 'trns:order:2'],
+    ['VAT without a rate', /R029/, /<cbc:Percent>25<\/cbc:Percent>/, ''],
+    ['a standard rate of nothing', /R030/, '<cbc:Percent>25<', '<cbc:Percent>0<'],
+    [
+      'what stands in the wrong place',
+      /too late/,
+      /(<cbc:ID>100001<\/cbc:ID>)(<cbc:SalesOrderID>\d+<\/cbc:SalesOrderID>)/,
+      '$2$1',
+    ],
+  ]
+  test.each(planted)('%s is found', (_, found, where, instead) => {
+    const xml = written(makeOrderedQuote())
+    const spoilt = xml.replace(where, instead)
+    expect(spoilt).not.toBe(xml)
+    expect(faultsInOrder(spoilt)).toEqual(expect.arrayContaining([expect.stringMatching(found)]))
+  })
+})
+
+test('sensible quotes: each line to the øre, each sum that of the quote, no rule broken', () => {
+  const plans = sensibleQuotes(SEED, casesOf({ deep: 400, daily: 120 }))
+  for (const [index, plan] of plans.entries()) {
+    const { manifest, revisions } = makePlanned(plan)
+    const projectCalculation = index % 3 === 0
+    const quote = asOrdered({ ...manifest, terms: { ...manifest.terms, projectCalculation } }, revisions)
+    const order = read(quote)
+    const { netSumExclTax } = totalsOfQuote(quote.manifest)
+    const total = (name: string) => textAt(order, 'cac:AnticipatedMonetaryTotal', `cbc:${name}`)
+    expect(total('TaxExclusiveAmount')).toBe(kronerOf(netSumExclTax).toFixed(2))
+    expect(total('PayableAmount')).toBe(kronerOf(withTax(netSumExclTax, 25)).toFixed(2))
+    expect(at(order, ...LINE).length).toBeGreaterThan(plan.rows.length)
+    expect(faultsInOrder(written(quote)), `quote ${index} of seed ${SEED}`).toEqual([])
+  }
+})
