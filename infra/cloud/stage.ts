@@ -3,7 +3,7 @@
  * guessed, so that nobody deploys to production, to another region or under an address of the demo by leaving something out.
  */
 import type { App } from 'aws-cdk-lib'
-import { readOrganisationNumber } from '#domain/administration/organisation-number'
+import { organisationNumber } from '#domain/contracts/form-fields'
 import { deploymentText } from './deployment-text.ts'
 
 export type Stage = {
@@ -54,7 +54,7 @@ const isRight: Readonly<Record<Required, (text: string) => boolean>> = {
   mailFrom: isAddress,
   alarmEmail: isAddress,
   providerEmailDomain: isHost,
-  providerOrganisationNumber: (text) => readOrganisationNumber(text) === text,
+  providerOrganisationNumber: (text) => organisationNumber.safeParse(text).data === text,
 }
 
 /** Far above what a thousand quotes a month cost. */

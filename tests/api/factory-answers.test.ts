@@ -216,11 +216,11 @@ test('an order that the factory refuses, or wants to change, stands as it was; o
     '<cac:OrderLine><cac:LineItem><cbc:ID>1</cbc:ID><cbc:LineStatusCode>7</cbc:LineStatusCode></cac:LineItem></cac:OrderLine>'
   const promised = ['2027-02-08'] as const
   const failed = await handIn(
-      makeResponse({ ...of, code: 'RE', promised }),
-      makeResponse({ ...of, code: 'CA', promised, lines: line }),
-      makeResponse({ ...of, code: 'RE', salesOrder: '1' }),
-      makeResponse({ ...of, code: 'AP', order: '999999999', salesOrder: '' }),
-      `<!DOCTYPE a [<!ENTITY e "x">]>${makeResponse(of)}`,
+    makeResponse({ ...of, code: 'RE', promised }),
+    makeResponse({ ...of, code: 'CA', promised, lines: line }),
+    makeResponse({ ...of, code: 'RE', salesOrder: '1' }),
+    makeResponse({ ...of, code: 'AP', order: '999999999', salesOrder: '' }),
+    `<!DOCTYPE a [<!ENTITY e "x">]>${makeResponse(of)}`,
   )
   expect(failed.toSorted()).toEqual([2, 3, 4])
   expect((await shown(order)).handOver).toMatchObject({ deliveryWeek: null })

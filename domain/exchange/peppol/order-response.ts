@@ -15,7 +15,7 @@ export interface ReadElement {
 
 export const responsePrefixes = ublPrefixes('OrderResponse')
 
-export const verdicts = { AB: 'received', AP: 'accepted', CA: 'changed', RE: 'refused' } as const
+const verdicts = { AB: 'received', AP: 'accepted', CA: 'changed', RE: 'refused' } as const
 
 export interface OrderResponse {
   readonly orderNumber: number
