@@ -63,6 +63,7 @@ export const exportEhf = contract({
   summary:
     'The order from the store to the provider as EHF (Peppol BIS Ordering 3, UBL 2.1), with what the store pays; for whoever may know that.',
   needs: 'context',
+  byKey: 'read',
   params,
   produces: 'application/xml',
   answer: z.any(),

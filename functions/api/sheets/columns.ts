@@ -1,7 +1,7 @@
 import { findSheetColumns, saveSheetColumns } from '../../data/sheets/sheet-columns-repository.ts'
-import type { ContextCaller } from '../../http/who-asks.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
+import type { ContextCaller } from '../../http/who-asks.ts'
 import { spend } from '../../people/spend.ts'
 import * as contracts from './contracts.ts'
 
