@@ -208,8 +208,16 @@ export const putBack = async (
 ): Promise<Manifest> => {
   let now = current ?? (await stored(orderNumber))
   if (from === undefined && lastPutBack.get(orderNumber) === `${terms} ${status} ${now.version}`) return now
-  const toOrderNumber = status < QUOTE_STATUS.ordered ? null : 480_001
-  const put = { ...content[terms], status, toOrderNumber }
+  const isAtTheFactory = status >= QUOTE_STATUS.ordered
+  const toOrderNumber = isAtTheFactory ? 480_001 : null
+  const { createdBy, createdAt, taken } = content[terms]
+  const ordered = { id: 'bestilt', kind: 'order', by: createdBy, at: createdAt } as const
+  const put = {
+    ...content[terms],
+    status,
+    toOrderNumber,
+    taken: isAtTheFactory ? [...taken, ordered] : taken,
+  }
   if (from !== undefined) {
     const first = { ...from(put), version: now.version + 1 }
     await replaceManifest(now, first)
