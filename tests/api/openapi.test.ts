@@ -39,7 +39,7 @@ test('Q-291: every call stands under one address and speaks JSON, but for files 
   }
   expect(
     [...others].filter(
-      (kind) => !/^(image|application\/(?:pdf|zip|x-step)|text\/(?:html|javascript|plain))/.test(kind),
+      (kind) => !/^(image|application\/(?:pdf|zip|x-step|xml)|text\/(?:html|javascript|plain))/.test(kind),
     ),
   ).toEqual([])
 })
