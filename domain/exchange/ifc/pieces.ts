@@ -1,6 +1,6 @@
 /** The pieces of a row where they stand: each has a place and a copy of its type's shape, and all of them the row's properties. */
 import type { Point } from '#domain/geometry/point'
-import type { ArrangedRow } from './arrangement.ts'
+import type { ArrangedRow } from '../arranged-rows.ts'
 import { direction, point3 } from './body.ts'
 import type { ElementKind } from './element-kind.ts'
 import type { LocalFrame } from './local-frame.ts'

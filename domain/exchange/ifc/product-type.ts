@@ -1,7 +1,7 @@
 /** The type of a row: what all of its pieces have in common, with its shape as a solid and as a symbol for floor plans, its measures and materials. */
 import { buildScene } from '#domain/drawing/build-scene'
 import { type Drawable, drawableOf } from '#domain/drawing/drawable'
-import type { ArrangedRow } from './arrangement.ts'
+import type { ArrangedRow } from '../arranged-rows.ts'
 import { bodyRepresentation } from './body.ts'
 import { type ElementKind, elementKindOf } from './element-kind.ts'
 import { footprintRepresentation } from './footprint.ts'

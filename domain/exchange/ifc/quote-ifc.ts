@@ -5,7 +5,7 @@
 import type { ColorLists } from '#domain/catalogue/types'
 import type { ManifestRow } from '#domain/quote/quote'
 import type { Configuration } from '#domain/rules/configuration'
-import { arrangedRows } from './arrangement.ts'
+import { arrangedRows } from '../arranged-rows.ts'
 import { globalIdOf } from './global-id.ts'
 import { writePieces } from './pieces.ts'
 import { spatialStructure } from './spatial-structure.ts'

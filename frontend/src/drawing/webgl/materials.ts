@@ -14,7 +14,7 @@ import type { Finish, Material } from '#domain/drawing/scene'
 import { type RenderConfig, shippedRenderConfig } from '../../config/shipped-render-config.ts'
 import { makeReflection } from './reflection.ts'
 
-const finishesIn = (look: RenderConfig): Record<Exclude<Finish, 'glass' | 'frosted'>, Polish> => ({
+export const finishesIn = (look: RenderConfig): Record<Exclude<Finish, 'glass' | 'frosted'>, Polish> => ({
   paint: { roughness: look.paintRoughness, metalness: 0 },
   stain: { roughness: look.stainRoughness, metalness: 0 },
   aluminium: { roughness: look.aluminiumRoughness, metalness: look.aluminiumMetalness },

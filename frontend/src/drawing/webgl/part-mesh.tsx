@@ -6,11 +6,9 @@ import { intensityOf } from '#domain/catalogue/lab'
 import type { ScenePart } from '#domain/drawing/scene'
 import type { RenderConfig } from '../../config/shipped-render-config.ts'
 import { edgeLinesOf, ROUND_THRESHOLD } from './edges.ts'
-import { extrude } from './extrude.ts'
-import { tiled } from './laminate/tiled.ts'
 import { useLook } from './look.ts'
 import type { MaterialShelf } from './materials.ts'
-import { roundOff } from './round-off.ts'
+import { solidOfPart } from './part-solid.ts'
 import { withoutShortEdges } from './short-edges.ts'
 import { useDisposable } from './use-disposable.ts'
 
@@ -49,10 +47,7 @@ export const PartMesh = memo(({ part, solid, shelf, selected, ...rest }: PartMes
   const { rounded } = part
   const shape = JSON.stringify([part.outlines, part.z, rounded])
   const isLaminated = part.materialOutside.laminate !== undefined
-  const geometry = useDisposable(() => {
-    const made = solid ?? (rounded === undefined ? extrude(part) : roundOff(part, rounded))
-    return isLaminated ? tiled(made) : made
-  }, [solid ?? shape, isLaminated])
+  const geometry = useDisposable(() => solidOfPart(part, solid), [solid ?? shape, isLaminated])
   const look = useLook()
   const isRound = rounded !== undefined || (solid !== undefined && part.model?.fitting !== undefined)
   const threshold = isRound ? ROUND_THRESHOLD : isOfDoorLeaf(part) ? look.edgeThresholdDoor : edgeThreshold

@@ -10,9 +10,9 @@ import type { Offer } from '#domain/contracts/offer'
 import type { ProductRow } from '#domain/contracts/product'
 import type { PlacedRow, PlacedRows } from '#domain/drawing/build-construction'
 import { sentenceOf } from '#domain/messages/words'
-import type { Connectable } from '#domain/quote/connections/connection'
 import { type ConstructionRow, placedRows } from '#domain/quote/connections/placed-rows'
 import type { Configuration } from '#domain/rules/configuration'
+import { connectableRow } from '../../row/connectable-row.ts'
 import { rowQuery } from '../../row/get-row.ts'
 import { rowsTogether } from './state/construction-rows.ts'
 import type { EditedRow } from './state/edited-row.ts'
@@ -27,17 +27,6 @@ export interface ShownConstruction {
 }
 
 const readRows = (results: readonly UseQueryResult<ProductRow>[]) => results.map(({ data }) => data)
-
-/** A coupling post names a row, but no side of it. */
-const connectable = (row: EditedRow): Connectable => {
-  const { rowNumber, connectToRow: toRow, connectPosition: position, connectLocation: location } = row
-  const isConnected = toRow !== null && position !== null && location !== null
-  return {
-    rowNumber,
-    connection: isConnected ? { toRow, position, location } : null,
-    couples: isConnected ? null : toRow,
-  }
-}
 
 const shownConstruction = (
   others: readonly ConstructionRow[],
@@ -74,7 +63,7 @@ export const useConstruction = (
           ? []
           : [
               {
-                ...connectable(other),
+                ...connectableRow(other),
                 configuration: configure(productOf(other, other.choices), colorLists),
               },
             ],
@@ -83,7 +72,7 @@ export const useConstruction = (
   )
   return useMemo(() => {
     const isRead = others.length > 0 && others.length === neighbours.length
-    const own = { ...connectable(row), configuration }
+    const own = { ...connectableRow(row), configuration }
     // The quote may know of a connection before the row itself has been read again.
     const isWhole = [...others, own].every(({ connection, couples }) => {
       const target = connection?.toRow ?? couples

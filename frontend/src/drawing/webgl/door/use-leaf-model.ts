@@ -23,7 +23,7 @@ const LOADING: LeafState = { step: 'loading' }
 const keyOf = ({ files, hand }: LeafModel): string => `${files.map(({ name }) => name).join(' ')} ${hand}`
 
 /** The file's own geometry stays for the next product; what is stretched is this product's. */
-const fitted = (solids: LeafSolids, model: LeafModel): LeafSolids => ({
+export const fittedLeaf = (solids: LeafSolids, model: LeafModel): LeafSolids => ({
   ...solids,
   body: new Map(
     [...solids.body].map(([part, geometry]) => [part, stretched(geometry, solids.place, model)] as const),
@@ -55,7 +55,7 @@ export const useLeafModel = (model: LeafModel | undefined): LeafState => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `size` stands for what the solids are stretched to.
   const state = useMemo(
     (): LeafState =>
-      loaded.step === 'shown' && model ? { ...loaded, solids: fitted(loaded.solids, model) } : loaded,
+      loaded.step === 'shown' && model ? { ...loaded, solids: fittedLeaf(loaded.solids, model) } : loaded,
     [loaded, size],
   )
   useEffect(() => {

@@ -18,7 +18,7 @@ const version: string = import.meta.env.LAMINATES ?? ''
 /** Sharp also where one looks along the leaf. */
 const ANISOTROPY = 8
 
-const load = async (code: string): Promise<Texture> => {
+export const loadLaminate = async (code: string): Promise<Texture> => {
   const texture = await new TextureLoader().loadAsync(`${laminatePath(code)}?v=${version}`)
   texture.colorSpace = SRGBColorSpace
   texture.wrapS = RepeatWrapping
@@ -42,7 +42,7 @@ export const useLaminate = (scene: Scene): LaminateState => {
     if (code === null) return
     let isWanted = true
     let shown: Texture | undefined
-    load(code).then(
+    loadLaminate(code).then(
       (texture) => {
         shown = texture
         if (isWanted) setAnswer({ code, texture })
