@@ -35,6 +35,12 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router') },
+            // Whoever looks in 3D does not write files.
+            {
+              name: 'three-files',
+              test: /three[\\/]examples[\\/]jsm[\\/](exporters|libs[\\/]fflate)/,
+              priority: 1,
+            },
             {
               name: 'three',
               test: packages('three', 'three-stdlib', '@react-three', 'stats-gl', 'its-fine'),

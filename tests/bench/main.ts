@@ -9,6 +9,7 @@ import { editFigures } from './figures/edit.ts'
 import { editorFigures } from './figures/editor.ts'
 import { engineFigures } from './figures/engine.ts'
 import { exchangeFigures } from './figures/exchange.ts'
+import { file3dFigures } from './figures/file-3d.ts'
 import { fallbackImageFigure } from './figures/fallback-image.ts'
 import { newRowFigures } from './figures/new-row.ts'
 import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
@@ -30,6 +31,7 @@ const alone: Record<string, () => Promise<readonly Figure[]>> = {
   engine: engineFigures,
   drawing: drawingFigures,
   exchange: exchangeFigures,
+  'file-3d': file3dFigures,
 }
 
 const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure[]>> = {

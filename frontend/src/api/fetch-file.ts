@@ -42,14 +42,19 @@ const follow = (href: string, filename?: string): void => {
   link.remove()
 }
 
+/** Puts what is at hand among the person's downloads. */
+export const keepFile = (content: Blob, filename: string): void => {
+  const url = URL.createObjectURL(content)
+  follow(url, filename)
+  URL.revokeObjectURL(url)
+}
+
 /** Puts the file among the person's downloads. */
 export const downloadFile = async (path: string, otherwise: string): Promise<void> => {
   const fetched = await fetchFile(path, otherwise)
   if (fetched === 'no-file') return
   if (fetched === 'elsewhere') return follow(path)
-  const url = URL.createObjectURL(fetched.filecontent)
-  follow(url, fetched.filename)
-  URL.revokeObjectURL(url)
+  keepFile(fetched.filecontent, fetched.filename)
 }
 
 /** A document that could not be made. */

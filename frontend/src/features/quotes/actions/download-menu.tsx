@@ -1,6 +1,7 @@
 /** «Last ned»: the quote as files, all that it says in one archive, or the shapes of its products for an architect. */
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
+import { useDownload3d } from '../../../quote/download-3d.ts'
 import { useDownloadDrawing } from '../../../quote/download-drawing.ts'
 import { useDownloadIfc } from '../../../quote/download-ifc.ts'
 import { useDownloadOrder } from './download-order.ts'
@@ -19,6 +20,7 @@ export const DownloadMenu = ({ orderNumber, hasOrder, storeFirst }: Props) => {
   const { download, isDownloading, percent } = useDownload(orderNumber)
   const downloadIfc = useDownloadIfc(orderNumber)
   const downloadDrawing = useDownloadDrawing(orderNumber)
+  const download3d = useDownload3d(orderNumber)
   const downloadOrder = useDownloadOrder(orderNumber)
   /** Only a tab that is opened at the press itself is let through. */
   const openElevations = () => {
@@ -54,6 +56,7 @@ export const DownloadMenu = ({ orderNumber, hasOrder, storeFirst }: Props) => {
           {actionText.openingsDxf}
         </Menu.Item>
         <Menu.Item onClick={() => downloadIfc(storeFirst)}>{actionText.downloadModel}</Menu.Item>
+        <Menu.Item onClick={() => download3d({ format: 'glb' })}>{actionText.downloadGlb}</Menu.Item>
         {hasOrder && <Menu.Item onClick={downloadOrder}>{actionText.downloadOrder}</Menu.Item>}
       </Menu.Dropdown>
     </Menu>

@@ -11,6 +11,7 @@ export const actionText = texts('quotes/actions.action', {
   elevationsDxf: 'Oppriss (DXF)',
   openingsDxf: 'Veggåpninger (DXF)',
   downloadModel: 'BIM-modell (IFC)',
+  downloadGlb: '3D-modell (GLB)',
   downloadOrder: 'Bestilling (EHF)',
   copy: 'Kopier tilbud',
   extend: 'Utvid gyldighet',

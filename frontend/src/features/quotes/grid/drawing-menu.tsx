@@ -1,6 +1,7 @@
-/** A row as a drawing for somebody else: to draw on with, or to paste. */
+/** A row as a drawing for somebody else, to draw on with or to paste, and as a 3D file. */
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconRulerMeasure } from '@tabler/icons-react'
+import { useDownload3d } from '../../../quote/download-3d.ts'
 import { useDownloadDrawing } from '../../../quote/download-drawing.ts'
 import { rowText } from './text.ts'
 
@@ -11,6 +12,7 @@ interface Props {
 
 export const DrawingMenu = ({ orderNumber, rowNumber }: Props) => {
   const download = useDownloadDrawing(orderNumber)
+  const download3d = useDownload3d(orderNumber)
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
@@ -27,6 +29,8 @@ export const DrawingMenu = ({ orderNumber, rowNumber }: Props) => {
       <Menu.Dropdown>
         <Menu.Item onClick={() => download(`dxf?row=${rowNumber}`)}>{rowText.drawDxf}</Menu.Item>
         <Menu.Item onClick={() => download(`svg?row=${rowNumber}`)}>{rowText.drawSvg}</Menu.Item>
+        <Menu.Item onClick={() => download3d({ rowNumber, format: 'glb' })}>{rowText.modelGlb}</Menu.Item>
+        <Menu.Item onClick={() => download3d({ rowNumber, format: 'usdz' })}>{rowText.modelUsdz}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -36,6 +36,8 @@ export const rowText = texts('quotes/grid.row', {
   draw: (rowNumber: number) => say`Last ned tegning av rad ${rowNumber}`,
   drawDxf: 'CAD-tegning med snitt (DXF)',
   drawSvg: 'Bilde til å lime inn (SVG)',
+  modelGlb: '3D-modell (GLB)',
+  modelUsdz: '3D-modell for iPhone (USDZ)',
   remove: (rowNumber: number) => say`Slett rad ${rowNumber}`,
   removed: (rowNumber: number) => say`Rad ${rowNumber} er slettet.`,
   move: (rowNumber: number) => say`Flytt rad ${rowNumber}`,
