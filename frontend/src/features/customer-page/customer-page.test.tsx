@@ -80,3 +80,8 @@ test('whom to ask: the seller, by phone and by mail', () => {
   expect(shown()).toContain('href="tel:00010101"')
   expect(shown()).toContain('href="mailto:tommerringen.sandnes@butikk.example?subject=Tilbud%20100001"')
 })
+
+test('each product can be seen in the customer’s own room', () => {
+  expect(cardsIn(shown()).length).toBe(2)
+  expect(shown().match(/Se i rommet/g)).toHaveLength(2)
+})

@@ -1,16 +1,19 @@
 /** One row of the quote: what it looks like, what it is, and what it costs. */
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { configure } from '#domain/configurator/configure'
 import type { CustomerPageRow } from '#domain/contracts/customer-page'
 import type { RenderPalette } from '#domain/contracts/render'
 import { formatMoney } from '../../../ui/format.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import shared from '../customer-page.module.css'
 import { factsInSight } from '../state/facts-in-sight.ts'
 import { pageText } from '../text.ts'
 import classes from './product-card.module.css'
 import { RowDrawing } from './row-drawing.tsx'
 import { RowSpace } from './row-space.tsx'
-import { To3dButton, ViewButtons } from './view-buttons.tsx'
+import { InRoomButton, To3dButton, ViewButtons } from './view-buttons.tsx'
+
+const RoomDialog = lazyPart(async () => (await import('./room-dialog.tsx')).RoomDialog)
 
 interface Props {
   readonly row: CustomerPageRow
@@ -26,6 +29,7 @@ export const ProductCard = ({ row, palette, isIn3d, onShow3d, children }: Props)
   const facts = factsInSight(row.facts)
   const figure = useRef<HTMLDivElement>(null)
   const wasIn3d = useRef(isIn3d)
+  const [isInRoom, setInRoom] = useState(false)
   // The button that was pressed is gone; its counterpart takes the focus, for whoever goes by the keyboard.
   useEffect(() => {
     if (wasIn3d.current !== isIn3d && document.activeElement === document.body)
@@ -44,6 +48,7 @@ export const ProductCard = ({ row, palette, isIn3d, onShow3d, children }: Props)
             </div>
             <ViewButtons>
               <To3dButton name={name} onPress={() => onShow3d(true)} />
+              <InRoomButton name={name} onPress={() => setInRoom(true)} />
             </ViewButtons>
           </>
         )}
@@ -66,6 +71,7 @@ export const ProductCard = ({ row, palette, isIn3d, onShow3d, children }: Props)
         <Price row={row} />
         {children}
       </div>
+      {isInRoom && <RoomDialog {...{ configuration, palette, name }} onClose={() => setInRoom(false)} />}
     </li>
   )
 }

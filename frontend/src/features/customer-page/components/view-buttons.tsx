@@ -1,6 +1,6 @@
 /** The small buttons under a picture of a product: into the room, back to the drawing, open and close. */
 import { Button } from '@mantine/core'
-import { IconCube, IconRuler2, IconWindow } from '@tabler/icons-react'
+import { IconAugmentedReality, IconCube, IconRuler2, IconWindow } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pageText } from '../text.ts'
 import classes from './view-buttons.module.css'
@@ -24,6 +24,13 @@ const ViewButton = ({ onPress, symbol, children }: Props & { symbol: ReactNode; 
 export const To3dButton = ({ onPress, name }: Props & { name: string }) => (
   <ViewButton symbol={<IconCube {...icon} />} onPress={onPress}>
     {pageText.show3d}
+    <span className="visually-hidden"> {name}</span>
+  </ViewButton>
+)
+
+export const InRoomButton = ({ onPress, name }: Props & { name: string }) => (
+  <ViewButton symbol={<IconAugmentedReality {...icon} />} onPress={onPress}>
+    {pageText.seeInRoom}
     <span className="visually-hidden"> {name}</span>
   </ViewButton>
 )
