@@ -1,7 +1,8 @@
-/** Products as 3D files, which a seller hands on to other programs. */
+/** Products as 3D files: a customer sees one in his room, and a seller hands them on to other programs. */
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { validateBytes } from 'gltf-validator'
+import { expectUsable } from './driver/accessibility.ts'
 import { openQuote } from './driver/quote.ts'
 import { makeQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
@@ -11,6 +12,69 @@ const WINDOW = 1002
 const FRONT_DOOR = 3110
 
 test.setTimeout(120_000)
+
+const linkOf = async (seller: Page, orderNumber: number): Promise<string> => {
+  const answer = await seller.request.post(`/api/v1/offers/${orderNumber}/customer/links`, {
+    data: { prices: 'none', days: 7 },
+  })
+  return ((await answer.json()) as { model: { path: string } }).model.path
+}
+
+interface Viewer extends HTMLElement {
+  readonly loaded: boolean
+  readonly currentTime: number
+  readonly duration: number
+  readonly getCameraOrbit: () => { readonly theta: number }
+}
+
+const asked = <Answer>(viewer: Locator, ask: (viewer: Viewer) => Answer): Promise<Answer> =>
+  viewer.evaluate(ask as unknown as (element: HTMLElement | SVGElement) => Answer)
+
+test('a customer turns and opens a product as it will stand in his room; nothing of it leaves the page', async ({
+  as,
+  browser,
+}) => {
+  const seller = await as('storeClerk')
+  const path = await linkOf(seller, await makeQuote(seller, [{ model: WINDOW }, { model: FRONT_DOOR }]))
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const customer = await context.newPage()
+  const requests: string[] = []
+  customer.on('request', (request) => requests.push(request.url()))
+  await customer.goto(path)
+  const buttons = customer.getByRole('button', { name: /^Se i rommet/ })
+  await expect(buttons).toHaveCount(2)
+  const isViewer = (url: string) => /\/(three|room-viewer)/.test(url)
+  expect(requests.filter(isViewer)).toEqual([])
+
+  for (const button of await buttons.all()) {
+    await button.click()
+    const dialog = customer.getByRole('dialog', { name: /i rommet$/ })
+    const viewer = dialog.locator('model-viewer')
+    await expect.poll(() => asked(viewer, ({ loaded }) => loaded), { timeout: 60_000 }).toBe(true)
+    await expect(dialog.getByText('Åpne denne siden på en telefon')).toBeVisible()
+    await expectUsable(customer, { part: '[role=dialog]' })
+    await customer.setViewportSize({ width: 1440, height: 900 })
+
+    const before = await asked(viewer, (element) => element.getCameraOrbit().theta)
+    await dialog.getByRole('button', { name: 'Tilbake til tilbudet' }).focus()
+    await customer.keyboard.press('Tab')
+    await customer.keyboard.press('ArrowRight')
+    await expect.poll(() => asked(viewer, (element) => element.getCameraOrbit().theta)).not.toBe(before)
+
+    await dialog.getByRole('button', { name: 'Åpne' }).click()
+    const isOpen = () => asked(viewer, ({ currentTime, duration }) => currentTime === duration)
+    await expect.poll(isOpen).toBe(true)
+    await dialog.getByRole('button', { name: 'Lukk', exact: true }).click()
+    await expect.poll(() => asked(viewer, ({ currentTime }) => currentTime)).toBe(0)
+
+    await customer.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+  const { origin } = new URL(customer.url())
+  expect(requests.filter((url) => !url.startsWith(origin) && !/^(blob|data):/.test(url))).toEqual([])
+  await context.close()
+})
 
 test('a seller keeps a row and a quote as GLB, right by the rules of glTF, with the door’s leaf as it is modelled', async ({
   as,
