@@ -222,7 +222,7 @@ test('Q-115 Q-118 Q-119 Q-120 Q-128 Q-130 a row says what it is and leads to its
   ])
     await expect(rowOf(page, 1)).toContainText(text)
   await expect(rowOf(page, 1).getByRole('img', { name: /sett utenfra$/ })).toBeVisible()
-  await expect(rowOf(page, 1)).toHaveCSS('grid-template-columns', / 350px 36px$/)
+  await expect(rowOf(page, 1)).toHaveCSS('grid-template-columns', / 350px 72px$/)
   await rowOf(page, 1)
     .getByRole('link', { name: /^Skjær Fastkarm/ })
     .click()
