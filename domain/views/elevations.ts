@@ -29,18 +29,27 @@ const ofRow = (
   rows: [{ rowNumber, configuration: configure(product, palette), at: [0, 0] }],
 })
 
+/** As it stands in its construction. */
+export const placedRowFor =
+  (palette: ColorLists) =>
+  ({
+    rowNumber,
+    product,
+    x,
+    y,
+    isPost,
+  }: DocumentInput['constructions'][number]['rows'][number]): PlacedRow => ({
+    rowNumber,
+    configuration: configure(product, palette),
+    at: [x, y],
+    isPost,
+  })
+
 const ofConstruction = (
   { rows }: DocumentInput['constructions'][number],
   palette: ColorLists,
 ): QuoteElevation[] => {
-  const [main, ...others] = rows.map(
-    ({ rowNumber, product, x, y, isPost }): PlacedRow => ({
-      rowNumber,
-      configuration: configure(product, palette),
-      at: [x, y],
-      isPost,
-    }),
-  )
+  const [main, ...others] = rows.map(placedRowFor(palette))
   if (main === undefined) return []
   const rowNumbers = rows
     .filter(({ isPost }) => !isPost)

@@ -17,7 +17,7 @@ export const sheetShapeOf = (
 
 type ColumnsKnown = Pick<TableColumns, 'roles' | 'units'>
 
-const isSame = (one: ColumnsKnown, other: ColumnsKnown): boolean =>
+export const areSameColumns = (one: ColumnsKnown, other: ColumnsKnown): boolean =>
   JSON.stringify([one.roles, one.units]) === JSON.stringify([other.roles, other.units])
 
 /** As somebody had them in a sheet with these headings; the guess where they do not fit. */
@@ -30,4 +30,4 @@ export const columnsAsBefore = (guess: TableColumns, before: ColumnsKnown | null
 export const isWorthKeeping = (
   chosen: TableColumns,
   { guess, before }: { readonly guess: TableColumns; readonly before: ColumnsKnown | null },
-): boolean => !isSame(chosen, before ?? guess)
+): boolean => !areSameColumns(chosen, before ?? guess)

@@ -12,11 +12,14 @@ interface Asked {
   readonly format: FileFormat
 }
 
-export const useDownload3d = (orderNumber: number): ((asked: Asked) => void) => {
+export const useDownload3d = (
+  orderNumber: number,
+  storeFirst?: () => Promise<void>,
+): ((asked: Asked) => void) => {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: async ({ rowNumber, format }: Asked) => {
-      await allStored(queryClient, orderNumber)
+      await (storeFirst?.() ?? allStored(queryClient, orderNumber))
       const { file3dOf } = await import('./file-3d.ts')
       const file = await file3dOf(queryClient, { orderNumber, rowNumber, format })
       const row = rowNumber === undefined ? '' : `_rad_${rowNumber}`

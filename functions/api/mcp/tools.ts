@@ -10,6 +10,7 @@ import { type Result, success } from '#domain/result'
 import type { ReadRow } from '#domain/schedule/read-row'
 import { searchModels } from '#domain/schedule/search-models'
 import { kronerOf, roundHalfAway, withTax } from '#domain/units'
+import { menuModelFor } from '#domain/views/menu-model-for'
 import { offerFor } from '#domain/views/offer-for'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
 import type { Asked, Circumstances } from '../../http/endpoint.ts'
@@ -26,18 +27,7 @@ const MODELS_SHOWN = 30
 
 const menu = productGroups.map((group) => ({
   ...group,
-  productModels: models
-    .filter((model) => model.group === group.pk)
-    .map((model) => ({
-      id: String(model.id),
-      description: model.name,
-      extra: model.badges.includes('extra'),
-      basic: model.badges.includes('basic'),
-      panelQuality: model.badges.includes('panelQuality'),
-      fastlane: model.badges.includes('fastlane'),
-      fire: model.badges.includes('fire'),
-      sound: model.badges.includes('sound'),
-    })),
+  productModels: models.filter((model) => model.group === group.pk).map(menuModelFor),
 }))
 
 export const modelsByWords = ({ words }: { readonly words: string }) => {

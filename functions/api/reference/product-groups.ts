@@ -7,20 +7,14 @@ import { productGroups } from '#domain/catalogue/data/groups'
 import { models } from '#domain/catalogue/data/models'
 import type { Model } from '#domain/catalogue/types'
 import type { ApiProductGroup, ProductModel } from '#domain/contracts/reference'
+import { menuModelFor } from '#domain/views/menu-model-for'
 import { listPictures, type ModelPicture } from '../../data/pictures/picture-repository.ts'
 import { shownImage } from '../../pictures/model-image.ts'
 
 type Pictures = ReadonlyMap<number, ModelPicture>
 
 const modelOf = (model: Model, pictures: Pictures): ProductModel => ({
-  id: String(model.id),
-  description: model.name,
-  extra: model.badges.includes('extra'),
-  basic: model.badges.includes('basic'),
-  panelQuality: model.badges.includes('panelQuality'),
-  fastlane: model.badges.includes('fastlane'),
-  fire: model.badges.includes('fire'),
-  sound: model.badges.includes('sound'),
+  ...menuModelFor(model),
   ...shownImage(model.id, pictures),
 })
 

@@ -4,7 +4,12 @@ import { useMemo, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import { guessColumns, type TableColumns } from '#domain/schedule/table/columns'
 import type { Table } from '#domain/schedule/table/read-table'
-import { columnsAsBefore, isWorthKeeping, sheetShapeOf } from '#domain/schedule/table/sheet-shape'
+import {
+  areSameColumns,
+  columnsAsBefore,
+  isWorthKeeping,
+  sheetShapeOf,
+} from '#domain/schedule/table/sheet-shape'
 import { putSheetColumns, sheetColumnsQuery } from './api/sheet-columns.ts'
 
 export const useColumns = (table: Table, colorLists: ColorLists) => {
@@ -24,7 +29,7 @@ export const useColumns = (table: Table, colorLists: ColorLists) => {
     columns,
     setColumns: setChosen,
     /** They are not what would have been guessed, and nobody has touched them. */
-    isAsBefore: chosen === null && isWorthKeeping(asBefore, { guess, before: null }),
+    isAsBefore: chosen === null && !areSameColumns(asBefore, guess),
     guessAnew: () => setChosen(guess),
     keep: () => {
       const { roles, units, hasHeadings } = columns

@@ -5,12 +5,13 @@
  */
 import { configure } from '#domain/configurator/configure'
 import type { DocumentInput } from '#domain/contracts/render'
-import { boxOfRows, buildConstruction, type PlacedRow } from '#domain/drawing/build-construction'
+import { boxOfRows, buildConstruction } from '#domain/drawing/build-construction'
 import { sceneBuilderFor } from '#domain/drawing/build-scene'
 import type { Scene } from '#domain/drawing/scene'
 import { svgText } from '#domain/drawing/svg-text'
 import { toSvgNodes } from '#domain/drawing/to-svg'
 import { heightOf, widthOf } from '#domain/geometry/polygon'
+import { placedRowFor } from '#domain/views/elevations'
 import { chooseScale, readableScale, scaleFor } from './scale.ts'
 import { text } from './text.ts'
 
@@ -114,14 +115,7 @@ const sketchOf = (row: Row, { palette, measurements }: Look, room: Sketch['room'
 }
 
 const sketchOfWhole = ({ rows }: Construction, { palette, measurements }: Look): Sketch => {
-  const [main, ...others] = rows.map(
-    ({ rowNumber, product, x, y, isPost }): PlacedRow => ({
-      rowNumber,
-      configuration: configure(product, palette),
-      at: [x, y],
-      isPost,
-    }),
-  )
+  const [main, ...others] = rows.map(placedRowFor(palette))
   if (main === undefined) throw new Error('a construction without rows')
   const { minX, minY, maxX, maxY } = boxOfRows([main, ...others])
   return {

@@ -13,7 +13,7 @@ import { lockText } from '../../../quote/text.ts'
 import { toastError, toastInfo } from '../../../ui/toasts.ts'
 import classes from '../panels/panel.module.css'
 import { DownloadMenu } from './download-menu.tsx'
-import { hasOrderFile } from './download-order.ts'
+import { hasOrderFile } from './has-order-file.ts'
 import type { NextStep } from './next-step.ts'
 import { actionText } from './text.ts'
 

@@ -2,9 +2,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useDownload3d } from '../../../quote/download-3d.ts'
-import { useDownloadDrawing } from '../../../quote/download-drawing.ts'
-import { useDownloadIfc } from '../../../quote/download-ifc.ts'
-import { useDownloadOrder } from './download-order.ts'
+import { useDownloadQuoteFile } from '../../../quote/download-quote-file.ts'
 import { useDownload } from './download-quote.ts'
 import { actionText } from './text.ts'
 
@@ -18,10 +16,8 @@ interface Props {
 
 export const DownloadMenu = ({ orderNumber, hasOrder, storeFirst }: Props) => {
   const { download, isDownloading, percent } = useDownload(orderNumber)
-  const downloadIfc = useDownloadIfc(orderNumber)
-  const downloadDrawing = useDownloadDrawing(orderNumber)
-  const download3d = useDownload3d(orderNumber)
-  const downloadOrder = useDownloadOrder(orderNumber)
+  const downloadFile = useDownloadQuoteFile(orderNumber, storeFirst)
+  const download3d = useDownload3d(orderNumber, storeFirst)
   /** Only a tab that is opened at the press itself is let through. */
   const openElevations = () => {
     const tab = window.open('', '_blank')
@@ -51,13 +47,11 @@ export const DownloadMenu = ({ orderNumber, hasOrder, storeFirst }: Props) => {
       <Menu.Dropdown>
         <Menu.Item onClick={() => download(storeFirst)}>{actionText.downloadAll}</Menu.Item>
         <Menu.Item onClick={openElevations}>{actionText.elevationsPdf}</Menu.Item>
-        <Menu.Item onClick={() => downloadDrawing('dxf')}>{actionText.elevationsDxf}</Menu.Item>
-        <Menu.Item onClick={() => downloadDrawing('dxf?drawing=openings')}>
-          {actionText.openingsDxf}
-        </Menu.Item>
-        <Menu.Item onClick={() => downloadIfc(storeFirst)}>{actionText.downloadModel}</Menu.Item>
+        <Menu.Item onClick={() => downloadFile('dxf')}>{actionText.elevationsDxf}</Menu.Item>
+        <Menu.Item onClick={() => downloadFile('dxf?drawing=openings')}>{actionText.openingsDxf}</Menu.Item>
+        <Menu.Item onClick={() => downloadFile('ifc')}>{actionText.downloadModel}</Menu.Item>
         <Menu.Item onClick={() => download3d({ format: 'glb' })}>{actionText.downloadGlb}</Menu.Item>
-        {hasOrder && <Menu.Item onClick={downloadOrder}>{actionText.downloadOrder}</Menu.Item>}
+        {hasOrder && <Menu.Item onClick={() => downloadFile('ehf')}>{actionText.downloadOrder}</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   )

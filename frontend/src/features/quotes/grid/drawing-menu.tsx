@@ -1,8 +1,8 @@
-/** A row as a drawing for somebody else, to draw on with or to paste, and as a 3D file. */
+/** A row as a drawing for somebody else, to draw on with or to paste, and as a model. */
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconRulerMeasure } from '@tabler/icons-react'
 import { useDownload3d } from '../../../quote/download-3d.ts'
-import { useDownloadDrawing } from '../../../quote/download-drawing.ts'
+import { useDownloadQuoteFile } from '../../../quote/download-quote-file.ts'
 import { rowText } from './text.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export const DrawingMenu = ({ orderNumber, rowNumber }: Props) => {
-  const download = useDownloadDrawing(orderNumber)
+  const download = useDownloadQuoteFile(orderNumber)
   const download3d = useDownload3d(orderNumber)
   return (
     <Menu position="bottom-end" width={260}>
@@ -29,6 +29,7 @@ export const DrawingMenu = ({ orderNumber, rowNumber }: Props) => {
       <Menu.Dropdown>
         <Menu.Item onClick={() => download(`dxf?row=${rowNumber}`)}>{rowText.drawDxf}</Menu.Item>
         <Menu.Item onClick={() => download(`svg?row=${rowNumber}`)}>{rowText.drawSvg}</Menu.Item>
+        <Menu.Item onClick={() => download(`ifc?row=${rowNumber}`)}>{rowText.modelIfc}</Menu.Item>
         <Menu.Item onClick={() => download3d({ rowNumber, format: 'glb' })}>{rowText.modelGlb}</Menu.Item>
         <Menu.Item onClick={() => download3d({ rowNumber, format: 'usdz' })}>{rowText.modelUsdz}</Menu.Item>
       </Menu.Dropdown>

@@ -36,6 +36,7 @@ export const rowText = texts('quotes/grid.row', {
   draw: (rowNumber: number) => say`Last ned tegning av rad ${rowNumber}`,
   drawDxf: 'CAD-tegning med snitt (DXF)',
   drawSvg: 'Bilde til å lime inn (SVG)',
+  modelIfc: 'BIM-modell (IFC)',
   modelGlb: '3D-modell (GLB)',
   modelUsdz: '3D-modell for iPhone (USDZ)',
   remove: (rowNumber: number) => say`Slett rad ${rowNumber}`,

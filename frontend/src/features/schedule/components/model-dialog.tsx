@@ -14,6 +14,7 @@ import { isGroupChanged, leftOutWords } from '../model-words.ts'
 import type { NewLine } from '../state/lines.ts'
 import { fromModelText } from '../text.ts'
 import { useModelLines } from '../use-model-lines.ts'
+import file from './file-dialog.module.css'
 import classes from './model-dialog.module.css'
 import { ModelLineRow } from './model-line.tsx'
 
@@ -33,7 +34,7 @@ interface Props extends Reading, Answers {
 }
 
 const Aside = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => (
-  <details className={classes.aside}>
+  <details className={file.aside}>
     <summary>{title}</summary>
     <ul>
       {lines.map((line) => (
@@ -86,7 +87,7 @@ const Groups = ({ found: { groups, leftOut }, changes, onInsert, onClose, ...rea
         if (!isTooMany) onInsert(taken)
       }}
     >
-      <p className={classes.intro}>
+      <p className={file.intro}>
         {fromModelText.intro(groups.length, pieces)}
         {groups.some(({ own }) => own !== null) ? ` ${fromModelText.own}` : null}
       </p>
@@ -108,7 +109,7 @@ const Groups = ({ found: { groups, leftOut }, changes, onInsert, onClose, ...rea
         )}
       </div>
       <Gone changes={changes} />
-      <ol className={classes.lines}>
+      <ol className={file.lines}>
         {shown.map((line) => (
           <ModelLineRow
             key={line.group.key}
@@ -126,9 +127,9 @@ const Groups = ({ found: { groups, leftOut }, changes, onInsert, onClose, ...rea
           lines={leftOut.map(leftOutWords)}
         />
       )}
-      <div className={classes.actions}>
+      <div className={file.actions}>
         {isTooMany ? (
-          <p className={classes.tooMany} role="alert">
+          <p className={file.tooMany} role="alert">
             {fromModelText.tooMany(taken.length, MAX_ROWS)}
           </p>
         ) : null}

@@ -6,6 +6,7 @@ import { useWordsShown } from '../../../api/own-words.ts'
 import { changeWords, groupName, pieceGroupWords } from '../model-words.ts'
 import { fromModelText } from '../text.ts'
 import type { GroupLine } from '../use-model-lines.ts'
+import file from './file-dialog.module.css'
 import classes from './model-dialog.module.css'
 
 interface Props {
@@ -36,7 +37,7 @@ const Proposals = ({
         {proposals.map((proposal) => (
           <li key={proposal.text}>
             <UnstyledButton
-              className={classes.choice ?? ''}
+              className={`${file.choice} ${classes.choice}`}
               aria-pressed={text === proposal.text}
               onClick={() => onWrite(group.key, proposal.text)}
             >
@@ -65,7 +66,7 @@ export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Prop
   const name = groupName(group)
   return (
     <li
-      className={classes.line}
+      className={`${file.line} ${classes.line}`}
       data-unclear={(isTaken && !read.isClear) || undefined}
       data-left={!isTaken || undefined}
     >
@@ -75,18 +76,18 @@ export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Prop
         aria-label={fromModelText.take(name)}
         onChange={({ currentTarget }) => onTake(group.key, currentTarget.checked)}
       />
-      <span className={classes.source}>
+      <span className={`${file.source} ${classes.source}`}>
         {pieceGroupWords(group)}
         {changed === null ? null : <strong className={classes.change}>{changed}</strong>}
       </span>
-      <span className={classes.written}>
+      <span className={`${file.written} ${classes.written}`}>
         {read.isClear ? (
-          <IconCheck size={16} className={classes.clear} aria-label={fromModelText.isClear} />
+          <IconCheck size={16} className={file.clear} aria-label={fromModelText.isClear} />
         ) : (
-          <IconAlertTriangle size={16} className={classes.unclear} aria-label={fromModelText.isUnclear} />
+          <IconAlertTriangle size={16} className={file.unclear} aria-label={fromModelText.isUnclear} />
         )}
         <input
-          className={classes.field}
+          className={file.field}
           aria-label={fromModelText.lineOf(name)}
           aria-invalid={!read.isClear}
           aria-describedby={remarksId}

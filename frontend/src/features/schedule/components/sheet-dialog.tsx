@@ -10,6 +10,7 @@ import { useColumns } from '../use-columns.ts'
 import { useSheetLines } from '../use-sheet-lines.ts'
 import type { NamedTable } from '../use-sheets.ts'
 import { ColumnTable } from './column-table.tsx'
+import file from './file-dialog.module.css'
 import classes from './sheet-dialog.module.css'
 import { SheetLineRow } from './sheet-line.tsx'
 
@@ -27,7 +28,7 @@ interface Props extends Reading {
 
 const LeftOutRows = ({ rows }: { readonly rows: readonly LeftOut[] }) =>
   rows.length === 0 ? null : (
-    <details className={classes.leftOut}>
+    <details className={file.aside}>
       <summary>{fromSheetText.leftOut(rows.length)}</summary>
       <ul>
         {rows.map(({ line, text, reason }) => (
@@ -65,7 +66,7 @@ const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, 
         onInsert(texts)
       }}
     >
-      <p className={classes.intro}>{fromSheetText.intro}</p>
+      <p className={file.intro}>{fromSheetText.intro}</p>
       <p className={classes.asBefore} aria-live="polite">
         {isAsBefore ? (
           <>
@@ -104,15 +105,15 @@ const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, 
           />
         )}
       </div>
-      <ol className={classes.linesList}>
+      <ol className={file.lines}>
         {shown.slice(0, MAX_ROWS).map((line) => (
           <SheetLineRow key={line.row} line={line} text={textOf(line.row)} onWrite={onWrite} />
         ))}
       </ol>
       <LeftOutRows rows={leftOut} />
-      <div className={classes.dialogActions}>
+      <div className={file.actions}>
         {isTooMany ? (
-          <p className={classes.tooMany} role="alert">
+          <p className={file.tooMany} role="alert">
             {fromSheetText.tooMany(texts.length, MAX_ROWS)}
           </p>
         ) : null}

@@ -5,6 +5,7 @@ import { memo, useId } from 'react'
 import { useWordsShown } from '../../../api/own-words.ts'
 import { fromSheetText } from '../text.ts'
 import type { ReadSheetLine } from '../use-sheet-lines.ts'
+import file from './file-dialog.module.css'
 import classes from './sheet-dialog.module.css'
 
 interface Props {
@@ -24,18 +25,18 @@ export const SheetLineRow = memo(({ line, text, onWrite }: Props) => {
   // A choice is about the text that was read.
   const isRead = text === line.text
   return (
-    <li className={classes.line} data-unclear={!line.read.isClear || undefined}>
-      <span className={classes.source}>
+    <li className={`${file.line} ${classes.line}`} data-unclear={!line.read.isClear || undefined}>
+      <span className={file.source}>
         <span className={classes.rowNumber}>{fromSheetText.row(line.row)}</span> {line.source}
       </span>
-      <span className={classes.written}>
+      <span className={file.written}>
         {line.read.isClear ? (
-          <IconCheck size={16} className={classes.clear} aria-label={fromSheetText.isClear} />
+          <IconCheck size={16} className={file.clear} aria-label={fromSheetText.isClear} />
         ) : (
-          <IconAlertTriangle size={16} className={classes.unclear} aria-label={fromSheetText.isUnclear} />
+          <IconAlertTriangle size={16} className={file.unclear} aria-label={fromSheetText.isUnclear} />
         )}
         <input
-          className={classes.field}
+          className={file.field}
           aria-label={fromSheetText.lineOf(line.row)}
           aria-invalid={!line.read.isClear}
           aria-describedby={doubt === null ? undefined : doubtId}
@@ -51,7 +52,7 @@ export const SheetLineRow = memo(({ line, text, onWrite }: Props) => {
             ? doubt.choices.map((choice) => (
                 <UnstyledButton
                   key={choice.label}
-                  className={classes.choice ?? ''}
+                  className={file.choice ?? ''}
                   onClick={() =>
                     onWrite(line.row, text.slice(0, choice.start) + choice.text + text.slice(choice.end))
                   }

@@ -5,7 +5,7 @@ import { IconClipboardCopy, IconClipboardText, IconCopyCheck, IconCube, IconDots
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
-import { useDownloadIfc } from '../../../../quote/download-ifc.ts'
+import { useDownloadQuoteFile } from '../../../../quote/download-quote-file.ts'
 import { allStored } from '../../../../quote/edit-quote.ts'
 import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { isTextField } from '../../../../ui/text-field.ts'
@@ -32,7 +32,6 @@ const isFree = (): boolean =>
 export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
   const { configuration, choices, locked, flush } = useEditor()
   const queryClient = useQueryClient()
-  const downloadIfc = useDownloadIfc(orderNumber, rowNumber)
   const [transferFrom, setTransferFrom] = useState<'row' | 'copied' | null>(null)
   const [hasCopied, setHasCopied] = useState(false)
 
@@ -57,6 +56,7 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
     flush()
     return allStored(queryClient, orderNumber)
   }
+  const downloadFile = useDownloadQuoteFile(orderNumber, storeFirst)
   const canTransferFromRow = !locked && rows.length > 1
   const whenFree = (act: () => void) => (event: KeyboardEvent) => {
     if (!isFree() || isTextField(event.target)) return
@@ -112,7 +112,10 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
             {rowMenuText.sameAsRow}
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item leftSection={<IconCube size={16} aria-hidden />} onClick={() => downloadIfc(storeFirst)}>
+          <Menu.Item
+            leftSection={<IconCube size={16} aria-hidden />}
+            onClick={() => downloadFile(`ifc?row=${rowNumber}`)}
+          >
             {rowMenuText.downloadModel}
           </Menu.Item>
         </Menu.Dropdown>
