@@ -110,8 +110,8 @@ export const routes: readonly Route[] = [
     decodesPictures: true,
   }),
   resource({ name: 'chains' }),
-  // Keys stand on their organisations.
-  resource({ name: 'integrations' }),
+  // Keys and webhooks stand on their organisations; a webhook that is tried takes its time.
+  resource({ name: 'integrations', timeoutSeconds: longestSeconds }),
   resource({
     name: 'logos',
     prefixes: ['/assets/{type}/{id}/logo'],

@@ -6,6 +6,7 @@ import { type LoggedRole, readLoggedRole } from '#domain/administration/logged-r
 import { categoryText } from '#domain/administration/text-category-text'
 import { dateWords } from '#domain/mail/moment-words'
 import { fieldLabel } from '#domain/messages/fields'
+import { webhookEventNames } from '#domain/messages/webhooks'
 import { sayIn, texts } from '#domain/texts/texts'
 
 const say = sayIn('domain/administration/changed-fields')
@@ -26,6 +27,9 @@ const labels: Readonly<Record<string, string>> = texts('domain/administration/ch
   'apiKey.name': 'Navn på API-nøkkel',
   'apiKey.scope': 'API-nøkkelen kan',
   'apiKey.endsAt': 'API-nøkkelen utløper',
+  'webhook.url': 'Adresse for webhook',
+  'webhook.events': 'Webhooken får vite om',
+  'webhook.secretMadeAt': 'Hemmelighet for webhook',
   'stockAddress.code': 'Kode for lageradresse',
   'stockAddress.address1': 'Navn på lageradresse',
   'stockAddress.address2': 'Lageradresse',
@@ -34,8 +38,8 @@ const labels: Readonly<Record<string, string>> = texts('domain/administration/ch
   'stockAddress.complete': 'Lageradressen er fullstendig',
 })
 
-/** Whichever of them it is: its code, or of a key its number, stands beside it. */
-const LISTED = /^(stockAddress|apiKey)(?:es|s)\.([^.]+)\.(.+)$/
+/** Whichever of them it is: its code, or of a key or a webhook its number, stands beside it. */
+const LISTED = /^(stockAddress|apiKey|webhook)(?:es|s)\.([^.]+)\.(.+)$/
 
 export const changedFieldLabel = (field: string): string => {
   if (field.startsWith('roles.')) return say`Rolle`
@@ -54,6 +58,9 @@ const words: Readonly<Record<string, string>> = texts('domain/administration/cha
 const sayRole = ({ role, affiliation, enabled }: LoggedRole): string =>
   `${[roleNames[role], affiliation?.name].filter(Boolean).join(', ')}${enabled ? '' : say` (deaktivert)`}`
 
+const sayEvent = (event: string): string =>
+  (webhookEventNames as Readonly<Record<string, string>>)[event] ?? event
+
 /** Null: there is nothing. */
 export const sayChanged = (field: string, value: ChangeValue): string | null => {
   if (value === null || value === '') return null
@@ -62,6 +69,7 @@ export const sayChanged = (field: string, value: ChangeValue): string | null => 
   const role = field.startsWith('roles.') ? readLoggedRole(value) : null
   if (role !== null) return sayRole(role)
   if (field === 'category') return (categoryText as Readonly<Record<string, string>>)[value] ?? value
-  if (field.startsWith('apiKeys.') && field.endsWith('.endsAt')) return dateWords(value)
+  if (/^(apiKeys\..*\.endsAt|webhooks\..*\.secretMadeAt)$/.test(field)) return dateWords(value)
+  if (/^webhooks\..*\.events$/.test(field)) return value.split(' ').map(sayEvent).join(', ')
   return /^status$|^apiKeys\..*\.scope$/.test(field) ? (words[value] ?? value) : value
 }

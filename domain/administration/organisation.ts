@@ -1,5 +1,6 @@
 /** The organisations of the trade: a chain has stores, a store has agents (byggmestere). Rates are percent. */
 import type { OrganisationKey } from '#domain/access/api-key'
+import type { Webhook } from '#domain/access/webhook'
 import type { Versioned } from '#domain/administration/change'
 import type { Logo } from '#domain/quote/header/logo'
 import type { StockAddress } from '#domain/quote/header/parties'
@@ -53,6 +54,7 @@ export interface Store {
   readonly orderStop: OrderStop
   readonly secondFactorRequired: boolean
   readonly apiKeys: readonly OrganisationKey[]
+  readonly webhooks: readonly Webhook[]
 }
 
 export interface Agent {
@@ -74,6 +76,7 @@ export interface Agent {
   readonly defaultMargin: Percent
   readonly secondFactorRequired: boolean
   readonly apiKeys: readonly OrganisationKey[]
+  readonly webhooks: readonly Webhook[]
   /** Gone for everybody but the quotes that name it. */
   readonly deleted: boolean
 }

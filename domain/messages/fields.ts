@@ -63,6 +63,8 @@ export const fieldNames: Readonly<Record<string, string>> = texts('messages/fiel
   secondFactorRequired: 'krav om tofaktor',
   scope: 'hva nøkkelen kan',
   days: 'antall dager',
+  url: 'adresse',
+  events: 'hendelser',
 
   // Choices of a product.
   reference: 'referanse',

@@ -41,6 +41,11 @@ export const limitRefusals = texts('messages/limit-refusals', {
     sentence:
       '{who} har lagret kolonnene til {max} ark det siste døgnet, og flere lagres ikke. Prøv igjen etter {date} kl. {time}. Arket kan leses inn likevel.',
   },
+  'limit.webhookCalls': {
+    status: 429,
+    sentence:
+      '{who} har sendt {max} ganger til webhooker den siste timen. Prøv igjen etter {date} kl. {time}. Det som skjer med tilbudene, sendes som før.',
+  },
 } as const)
 
 /** Who has reached a limit, where it is not an organisation. */

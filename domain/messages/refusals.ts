@@ -11,6 +11,7 @@ import { orderRefusals } from './order-refusals.ts'
 import { peopleRefusals } from './people-refusals.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { textRefusals } from './text-form.ts'
+import { webhookRefusals } from './webhook-refusals.ts'
 
 interface Wording {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 504
@@ -109,6 +110,7 @@ export const refusals = texts('messages/refusals', {
     sentence: '{name} har endret organisasjonen mens du arbeidet. Se hva som er endret, og prøv igjen.',
   },
   ...apiKeyRefusals,
+  ...webhookRefusals,
   ...peopleRefusals,
   ...textRefusals,
   'organisation.read-only-field': {

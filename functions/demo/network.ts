@@ -135,6 +135,7 @@ const drawStore = (chance: Chance, index: number): DemoStore => {
     orderStop: { active: false, text: '', since: null },
     secondFactorRequired: false,
     apiKeys: [],
+    webhooks: [],
   }
 }
 
@@ -157,6 +158,7 @@ const drawAgent = (chance: Chance, stores: readonly DemoStore[], index: number):
     defaultMargin: chance.between(8, 18),
     secondFactorRequired: false,
     apiKeys: [],
+    webhooks: [],
     deleted: false,
   }
 }

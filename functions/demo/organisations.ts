@@ -25,6 +25,7 @@ export const demoStores: readonly Omit<Store, 'logo'>[] = data.stores.map(
     orderStop: { ...store.orderStop, since: null },
     secondFactorRequired: false,
     apiKeys: [],
+    webhooks: [],
   }),
 )
 
@@ -43,6 +44,7 @@ export const demoAgents: readonly Omit<Agent, 'logo'>[] = data.agents.map(
     netDoors: discountDoorNet,
     secondFactorRequired: false,
     apiKeys: [],
+    webhooks: [],
     deleted: false,
   }),
 )

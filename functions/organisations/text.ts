@@ -8,5 +8,6 @@ export const organisationAnswers = texts('functions/organisations.organisation',
   logo: 'Logo oppdatert',
   stockAddressAdded: 'Lageradressen er lagt til.',
   keyDeleted: 'API-nøkkelen er slettet.',
+  webhookDeleted: 'Webhooken er slettet.',
   stockAddressSaved: 'Lageradressen er lagret.',
 } as const)

@@ -27,6 +27,7 @@ const shownSeller = ({
   logo,
   secondFactorRequired,
   apiKeys,
+  webhooks,
 }: Seller) => ({
   name,
   contact,
@@ -37,6 +38,12 @@ const shownSeller = ({
   logo: logo?.hash.slice(0, 8) ?? null,
   secondFactorRequired,
   apiKeys: Object.fromEntries(apiKeys.map(({ id, name, scope, endsAt }) => [id, { name, scope, endsAt }])),
+  webhooks: Object.fromEntries(
+    webhooks.map(({ id, url, events, secretMadeAt }) => [
+      id,
+      { url, events: events.join(' '), secretMadeAt },
+    ]),
+  ),
 })
 
 export const shownAgent = (agent: Agent) => ({

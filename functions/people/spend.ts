@@ -42,6 +42,8 @@ export const limits = {
   pictures: { person: 2000, organisation: 10_000, seconds: HOUR },
   /** Kept once for each kind of sheet whose columns were read wrongly; a chain gets sheets of some hundred offices. */
   sheets: { person: 200, organisation: 1000, seconds: DAY },
+  /** Each calls a machine of somebody else at once. Whoever sets up a system tries it some dozen times. */
+  webhookCalls: { person: 60, organisation: 120, seconds: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>
 type Spent = keyof typeof limits
 

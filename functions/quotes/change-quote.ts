@@ -13,6 +13,7 @@ import { nextPriceListFrom, priceListInForce } from '#domain/pricing/lists/in-fo
 import { applyCommand, type CommandContext, revisionsReadBy } from '#domain/quote/apply-command'
 import type { Revisions } from '#domain/quote/extras/extras'
 import type { Parties } from '#domain/quote/header/parties'
+import { statusChanged } from '#domain/quote/life/quote-event'
 import type { CommandOutcome } from '#domain/quote/outcome'
 import type { Manifest, QuoteCommand, QuoteHeader } from '#domain/quote/quote'
 import { isForGood, type PastStep } from '#domain/quote/undo/past-step'
@@ -28,6 +29,7 @@ import {
 } from '../data/quotes/quote-repository.ts'
 import { newId } from '../ids.ts'
 import { mustBeAwaited } from '../trace.ts'
+import { expectEvent } from '../webhooks/expect-event.ts'
 import type { Asker } from './asker.ts'
 import { findQuoteFor, priceListOf } from './find-quote.ts'
 import { findParties } from './quote-parties.ts'
@@ -146,6 +148,11 @@ export const tryCommand = async (
   return outcome.ok ? success({ isChange: outcome.value.manifest !== outcome.before }) : outcome
 }
 
+const expectChange = async (before: Manifest, { manifest }: ChangedQuote, { at }: Asker): Promise<void> => {
+  const event = statusChanged(before, manifest, at.toISOString())
+  if (event !== null) await expectEvent(event, manifest.owner)
+}
+
 export const changeQuote = async (
   orderNumber: number,
   command: QuoteCommand,
@@ -158,7 +165,7 @@ export const changeQuote = async (
     const { value, before } = outcome
     if (value.manifest === before) return success(value)
     mustBeAwaited()
-    await Promise.all(value.newRevisions.map(insertRevision))
+    await Promise.all([...value.newRevisions.map(insertRevision), expectChange(before, value, asker)])
     if (value.sentence !== undefined) await insertSentence(orderNumber, value.sentence)
     if (await replaceManifest(before, value.manifest)) return success(value)
   }

@@ -6,11 +6,11 @@ import type { Parties } from '#domain/quote/header/parties'
 import type { Manifest } from '#domain/quote/quote'
 import { type Result, refusal, success } from '#domain/result'
 import { findPlace } from '../data/postal-codes/postal-codes.ts'
-import { storeNew } from '../data/quotes/quote-repository.ts'
 import type { Asked } from '../http/endpoint.ts'
 import { spend } from '../people/spend.ts'
 import { askerOf } from './asker.ts'
 import { findParties } from './quote-parties.ts'
+import { storeNewQuote } from './store-new-quote.ts'
 
 const ownerOf = ({ chainId, storeId, agentId }: Viewer) =>
   chainId === null || storeId === null ? null : { chainId, storeId, agentId }
@@ -45,6 +45,6 @@ export const makeDraft = async (asked: Asked, orderNumber: number): Promise<Resu
   if (!planned.ok) return planned
   const refused = await spend('quotes', asked)
   if (refused !== null) return refused
-  const manifest = await storeNew(planned.value.manifest)
+  const manifest = await storeNewQuote(planned.value.manifest, asked.at)
   return success({ ...planned.value, manifest })
 }

@@ -13,6 +13,7 @@ import { retentionFunction } from '../retention.ts'
 import { routes } from '../routes.ts'
 import { serverVersion } from '../server-version.ts'
 import { writeTextList } from '../texts/list-texts.ts'
+import { webhookFunction } from '../webhooks.ts'
 import { unwrappedSdk } from './unwrapped-sdk.ts'
 
 export type Bundles = {
@@ -42,6 +43,7 @@ export const deployedFunctions: readonly {
   drawingFunction,
   bufferFunction,
   retentionFunction,
+  webhookFunction,
 ]
 
 /** A library with a part that is no JavaScript lies beside the code instead of within it: for the processor that Lambda has. */

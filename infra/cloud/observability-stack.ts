@@ -16,6 +16,7 @@ import type { RenderStack } from './render-stack.ts'
 import type { ResourceFunction } from './resource-function.ts'
 import type { RetentionStack } from './retention-stack.ts'
 import type { Stage } from './stage.ts'
+import type { WebhookStack } from './webhook-stack.ts'
 
 type Props = StackProps & {
   stage: Stage
@@ -27,6 +28,7 @@ type Props = StackProps & {
   pictures: PictureStack
   buffers: BufferStack
   retention: RetentionStack
+  webhooks: WebhookStack
   operator: OperatorStack
   table: ITableV2
 }
@@ -47,6 +49,7 @@ export class ObservabilityStack extends Stack {
       pictures,
       buffers,
       retention,
+      webhooks,
       operator,
       table,
       ...props
@@ -67,6 +70,7 @@ export class ObservabilityStack extends Stack {
       ['draw-pictures', pictures.drawingFunction] as const,
       ['tend-buffers', buffers.tendingFunction] as const,
       ['delete-outdated', retention.deletingFunction] as const,
+      ['call-webhooks', webhooks.callingFunction] as const,
     ]
     const errors = all.map(([name, { lambda }]) => lambda.metricErrors({ period, label: name }))
     const durations = all.map(([name, { lambda }]) =>

@@ -15,6 +15,7 @@ import { RenderStack } from './render-stack.ts'
 import { RetentionStack } from './retention-stack.ts'
 import { readStage } from './stage.ts'
 import { WebStack } from './web-stack.ts'
+import { WebhookStack } from './webhook-stack.ts'
 
 export const makeStacks = (app: App, bundles: Bundles) => {
   const stage = readStage(app)
@@ -30,6 +31,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
   const factory = new FactoryStack(app, id('factory'), { ...place, stage, bundles, data })
   const buffers = new BufferStack(app, id('buffers'), { ...place, stage, bundles, data })
   const retention = new RetentionStack(app, id('retention'), { ...place, stage, bundles, data })
+  const webhooks = new WebhookStack(app, id('webhooks'), { ...place, stage, bundles, data })
   const operator = new OperatorStack(app, id('operator'), { ...place, stage, bundles, data })
   const stores = {
     table: data.table,
@@ -75,6 +77,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     pictures,
     buffers,
     retention,
+    webhooks,
     operator,
     table: data.table,
   })
@@ -93,6 +96,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     pictures,
     buffers,
     retention,
+    webhooks,
     operator,
     api,
     web,

@@ -19,6 +19,7 @@ import { serverVersion } from '../server-version.ts'
 import { codeOf, StartFailure } from '../start-failure.ts'
 import { startText } from '../text.ts'
 import { writeTextList } from '../texts/list-texts.ts'
+import { webhookClock, webhookFunction } from '../webhooks.ts'
 import { chromiumPath } from './chromium.ts'
 import { openDataFolder } from './data-folder.ts'
 import { startEngines } from './engines.ts'
@@ -158,6 +159,11 @@ export const startStack = async ({
         name: retentionFunction.name,
         everyMinutes: retentionClock.everyMinutes,
         call: () => callFunction(load, retentionFunction),
+      },
+      {
+        name: webhookFunction.name,
+        everyMinutes: webhookClock.everyMinutes,
+        call: () => callFunction(load, webhookFunction),
       },
       { name: 'factory-night', everyMinutes: LOOKS_AT_THE_CLOCK, call: factory.answerDue },
     ]

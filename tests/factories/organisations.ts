@@ -35,6 +35,7 @@ export const makeStore = (overrides: Partial<Store> = {}): Store => ({
   orderStop: { active: false, text: '', since: null },
   secondFactorRequired: false,
   apiKeys: [],
+  webhooks: [],
   ...overrides,
 })
 
@@ -54,6 +55,7 @@ export const makeAgent = (overrides: Partial<Agent> = {}): Agent => ({
   defaultMargin: 12,
   secondFactorRequired: false,
   apiKeys: [],
+  webhooks: [],
   deleted: false,
   ...overrides,
 })

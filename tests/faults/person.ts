@@ -10,8 +10,11 @@ import type { Tally } from './tally.ts'
 
 /** Nobody presses a button more often. */
 const MOST_TRIES = 60
-/** By the clocks of the functions; nobody here waits for as long. */
-const BETWEEN_TRIES_MS = 1000
+/**
+ * How long after the first try one is made, by the clocks of the functions; nobody here waits for as long. At last somebody comes back after
+ * more than six minutes: a turn that a function had which was frozen with a clock five minutes ahead has run out for the others by then.
+ */
+const sinceFirstMs = (tries: number): number => tries * tries * 120
 const FIVE_MINUTES_MS = 5 * 60_000
 /** What the function has left when it is going to be frozen: the half second that it keeps for its answer, and a little. */
 const LEFT_MS = 520
@@ -67,7 +70,7 @@ export const insistentAt = (client: Client, { chance, percent, tally }: Harm, fr
     const freezes = chance.percent(percent / 3)
     const invocation = makeInvocation(chance, {
       percent,
-      skewMs: (isSkewed ? chance.pick([-FIVE_MINUTES_MS, FIVE_MINUTES_MS]) : 0) + tries * BETWEEN_TRIES_MS,
+      skewMs: (isSkewed ? chance.pick([-FIVE_MINUTES_MS, FIVE_MINUTES_MS]) : 0) + sinceFirstMs(tries),
       freezesAt: freezes ? chance.between(1, LAST_FREEZE) : null,
     })
     if (freezes) frozen.add(invocation)

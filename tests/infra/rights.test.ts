@@ -8,6 +8,7 @@ import { drawingFunction } from '#infra/pictures'
 import { retentionFunction } from '#infra/retention'
 import { type DataStore, type Route, routes } from '#infra/routes'
 import { peopleKeys, sessionUseKeys } from '#infra/table-keys'
+import { webhookFunction } from '#infra/webhooks'
 import { functionWith, makeTemplates, type Statement, statementsOf } from './templates.ts'
 
 const templates = makeTemplates()
@@ -151,7 +152,7 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
 
 test('users, sessions and organisations are written by those alone who have to do with them', () => {
   const all = [...routes, sendingFunction, answerFunction, mailFunction, mailEventFunction, bufferFunction]
-  const writers = [...all, drawingFunction, retentionFunction].filter(({ writes }) =>
+  const writers = [...all, drawingFunction, retentionFunction, webhookFunction].filter(({ writes }) =>
     (writes as readonly DataStore[]).includes('table'),
   )
   expect(writers.map(({ name }) => name)).toEqual([

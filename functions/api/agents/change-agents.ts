@@ -117,6 +117,7 @@ export const createAgent = command(contracts.createAgent, {
       defaultMargin: 0,
       secondFactorRequired: false,
       apiKeys: [],
+      webhooks: [],
       deleted: false,
     }
     const change = makeChange({ by: changedBy(user), at, action: 'created' }, {}, shownAgent(agent))

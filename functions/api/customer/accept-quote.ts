@@ -3,11 +3,13 @@
  * not accepted; the same yes a second time finds the first.
  */
 import { customerStateOf } from '#domain/quote/customer/acceptance'
+import { quoteAccepted } from '#domain/quote/life/quote-event'
 import { type Refusal, refusal } from '#domain/result'
 import { accept, findAcceptance } from '../../data/customer-links/acceptance-repository.ts'
 import { noteAcceptance } from '../../data/customer-links/answer-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
+import { expectEvent } from '../../webhooks/expect-event.ts'
 import * as contracts from './contracts.ts'
 import { mailSeller } from './mail-seller.ts'
 import { contactIn, type OpenedLink, openLink, showPage } from './open-link.ts'
@@ -35,6 +37,7 @@ export const acceptQuote = endpoint(contracts.acceptQuote, async (request) => {
   const earlier = await findAcceptance(orderNumber, hash)
   const refused = whyNot(opened.value, body.hash, earlier !== null, at.toISOString())
   if (refused !== null) return refused
+  if (earlier === null) await expectEvent(quoteAccepted(manifest, hash, at.toISOString()), manifest.owner)
   const acceptance =
     earlier ??
     (await accept({

@@ -42,6 +42,7 @@ const storeOf = (id: number, chainId: number, item: ImportedStore, place: string
   orderStop: { active: false, text: '', since: null },
   secondFactorRequired: false,
   apiKeys: [],
+  webhooks: [],
 })
 
 export const importStores = command(contracts.importStores, {

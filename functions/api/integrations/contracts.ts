@@ -1,7 +1,8 @@
-/** Endpoints by which an organisation lets other programs in: its keys. All of them need a person. */
+/** Endpoints by which an organisation lets other programs in: its keys, and beside them its webhooks. All of them need a person. */
 import * as z from 'zod'
 import { integrationParams, keyParams, madeKey, makeKeyBody, shownKey } from '#domain/contracts/api-key'
 import { contract } from '../../http/contract.ts'
+import { webhookContracts } from './webhook-contracts.ts'
 
 const BODY_LIMIT = 4 * 1024
 const organisation = '/api/v1/integrations/{type}/{id}'
@@ -39,4 +40,4 @@ export const deleteKey = contract({
   answer: z.object({ model: z.array(shownKey), message: z.string() }),
 })
 
-export const integrationContracts = [listKeys, makeKey, deleteKey]
+export const integrationContracts = [listKeys, makeKey, deleteKey, ...webhookContracts]

@@ -1,6 +1,30 @@
-/** /api/v1/integrations: how other programs are let into an organisation. */
+/** /api/v1/integrations: how other programs are let into an organisation, and are told what happens there. */
 import { handle } from '../../http/handle.ts'
 import { resource } from '../../http/resource.ts'
 import { deleteKey, listKeys, makeKey } from './keys.ts'
+import {
+  changeWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  makeWebhook,
+  makeWebhookSecret,
+  sendDeliveryAgain,
+  tryWebhook,
+} from './webhooks.ts'
 
-export const handler = handle(resource([listKeys, makeKey, deleteKey]))
+export const handler = handle(
+  resource([
+    listKeys,
+    makeKey,
+    deleteKey,
+    listWebhooks,
+    makeWebhook,
+    changeWebhook,
+    deleteWebhook,
+    makeWebhookSecret,
+    tryWebhook,
+    listWebhookDeliveries,
+    sendDeliveryAgain,
+  ]),
+)

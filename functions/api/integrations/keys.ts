@@ -10,7 +10,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { organisationAnswers } from '../../organisations/text.ts'
 import * as contracts from './contracts.ts'
-import { editKeys, findSellerFor } from './seller.ts'
+import { editPrograms, findSellerFor } from './seller.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -52,11 +52,11 @@ export const makeKey = endpoint(contracts.makeKey, async (request) => {
     endsAt: new Date(at.getTime() + days * DAY_MS).toISOString(),
     createdBy: fullName(caller.user),
   }
-  const made = await editKeys(params, request, 'api-key-made', (keys) => {
+  const made = await editPrograms(params, request, 'api-key-made', ({ apiKeys: keys }) => {
     if (keys.length >= KEYS_MOST) return refusal('api-key.too-many', { data: { max: KEYS_MOST } })
     if (keys.some((other) => other.name === name))
       return refusal('api-key.name-taken', { path: 'name', data: { name } })
-    return { ok: true, apiKeys: [...keys, key] }
+    return { ok: true, after: { apiKeys: [...keys, key] } }
   })
   return made.ok ? answered({ model: { key: shownAs(key, null, at), secret: token } }) : made
 })
@@ -65,9 +65,9 @@ export const deleteKey = endpoint(contracts.deleteKey, async (request) => {
   const { params, caller, at } = request
   const found = await findSellerFor(caller.viewer, params)
   if (!found.ok) return found
-  const edited = await editKeys(params, request, 'api-key-deleted', (keys) =>
+  const edited = await editPrograms(params, request, 'api-key-deleted', ({ apiKeys: keys }) =>
     keys.some(({ id }) => id === params.keyId)
-      ? { ok: true, apiKeys: keys.filter(({ id }) => id !== params.keyId) }
+      ? { ok: true, after: { apiKeys: keys.filter(({ id }) => id !== params.keyId) } }
       : refusal('api-key.not-found'),
   )
   if (!edited.ok) return edited

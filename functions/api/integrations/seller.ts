@@ -2,7 +2,6 @@
 
 import type { Viewer } from '#domain/access/access'
 import type { OrganisationAction } from '#domain/access/admin-rights'
-import type { OrganisationKey } from '#domain/access/api-key'
 import type { Agent, Store, Stored } from '#domain/administration/organisation'
 import type { ChangeAction } from '#domain/messages/changes'
 import type { Refusal, Result } from '#domain/result'
@@ -23,19 +22,20 @@ type Seller = Stored<Store> | Stored<Agent>
 export const findSellerFor = (viewer: Viewer, { type, id }: SellerParams): Promise<Result<Seller>> =>
   type === 'stores' ? findStoreFor(viewer, id, EDIT) : findAgentFor(viewer, id, EDIT)
 
-type Decision = { readonly ok: true; readonly apiKeys: readonly OrganisationKey[] } | Refusal
+type Programs = Pick<Store & Agent, 'apiKeys' | 'webhooks'>
+type Decision = { readonly ok: true; readonly after: Partial<Programs> } | Refusal
 
-/** Changes the keys of an organisation, with an entry in its log. */
-export const editKeys = (
+/** Changes the keys or the webhooks of an organisation, with an entry in its log. */
+export const editPrograms = (
   { type, id }: SellerParams,
   { caller, at }: Asked,
   action: ChangeAction,
-  decide: (keys: readonly OrganisationKey[]) => Decision,
+  decide: (programs: Programs) => Decision,
 ): Promise<Result<Seller>> => {
   const doing = { by: changedBy(caller.user), at, action, basedOn: null }
   const decideOn = <Item extends Store | Agent>(item: Item) => {
-    const decision = decide(item.apiKeys)
-    return decision.ok ? { ok: true as const, after: { ...item, apiKeys: decision.apiKeys } } : decision
+    const decision = decide(item)
+    return decision.ok ? { ok: true as const, after: { ...item, ...decision.after } } : decision
   }
   return type === 'stores' ? editStore(id, doing, decideOn) : editAgent(id, doing, decideOn)
 }

@@ -4,7 +4,7 @@ import { nextPriceListFrom, priceListInForce } from '#domain/pricing/lists/in-fo
 import { copyQuote } from '#domain/quote/life/copy-quote'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
 import { findPlace } from '../../data/postal-codes/postal-codes.ts'
-import { findRevisions, putRevisions, storeNew } from '../../data/quotes/quote-repository.ts'
+import { findRevisions, putRevisions } from '../../data/quotes/quote-repository.ts'
 import { command } from '../../http/command.ts'
 import { answered } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
@@ -12,6 +12,7 @@ import { spend } from '../../people/spend.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { findParties } from '../../quotes/quote-parties.ts'
+import { storeNewQuote } from '../../quotes/store-new-quote.ts'
 import * as contracts from './contracts.ts'
 import { showOffer } from './show-offer.ts'
 
@@ -46,7 +47,7 @@ export const copyOffer = command(contracts.copyOffer, {
     })
     if (!copied.ok) return copied
     await putRevisions(copied.value.revisions)
-    const manifest = await storeNew(copied.value.manifest)
+    const manifest = await storeNewQuote(copied.value.manifest, at)
     return answered({ model: await showOffer(manifest, asker, { parties }) })
   },
 })

@@ -1,6 +1,8 @@
 /** The API document (OpenAPI 3.1), made from the contracts that the endpoints are made of, so that it cannot differ. */
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import * as z from 'zod'
 import { errorBody } from '#domain/contracts/error'
+import { webhookCall } from '#domain/contracts/webhook'
 import type { Contract } from '../../http/contract.ts'
 
 const refused = (description: string) => ({
@@ -81,6 +83,20 @@ export const describeApi = (contracts: readonly Contract[], version: string) => 
       'A key of a store or a builder: `Authorization: Bearer lysvag_…`, without cookies. An operation that does not name it needs a person.',
   })
   for (const contract of contracts) app.openAPIRegistry.registerPath(routeOf(contract))
+  app.openAPIRegistry.registerWebhook({
+    method: 'post',
+    path: 'event',
+    summary: 'What a webhook is called with: how a quote stands, and nothing of customers or money.',
+    request: {
+      headers: z.object({
+        'webhook-id': z.string().meta({ description: 'The same for every attempt.' }),
+        'webhook-timestamp': z.string().meta({ description: 'Seconds since 1970.' }),
+        'webhook-signature': z.string().meta({ description: 'As Standard Webhooks has it.' }),
+      }),
+      body: { required: true, content: { 'application/json': { schema: webhookCall } } },
+    },
+    responses: { 204: { description: 'Taken. Any status from 200 to 299 is good.' } },
+  })
   return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Lysvåg Vindu og Dør', version },

@@ -106,6 +106,7 @@ const makeStore = async (chainId: number, item: WantedStore, at: Date): Promise<
     orderStop: { active: false, text: '', since: null },
     secondFactorRequired: false,
     apiKeys: [],
+    webhooks: [],
   }
   await insertStore(store, made(at, store))
 }

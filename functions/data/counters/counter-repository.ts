@@ -17,6 +17,7 @@ const before = {
   'role-id': 300_000,
   'agent-id': 10_000,
   'message-id': 100,
+  'webhook-id': 100,
 } as const
 export type Counter = keyof typeof before
 

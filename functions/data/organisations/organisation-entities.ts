@@ -35,6 +35,24 @@ const apiKeys = {
   },
 } as const
 
+/** Absent on what was stored before there were any. */
+const webhooks = {
+  type: 'list',
+  items: {
+    type: 'map',
+    properties: {
+      id,
+      url: text,
+      events: { type: 'list', required: true, items: text },
+      secret: text,
+      secretMadeAt: text,
+      formerSecret: { type: 'map', properties: { secret: text, goodUntil: text } },
+      createdAt: text,
+      createdBy: text,
+    },
+  },
+} as const
+
 /** How often it was changed, the last change, and by which write; absent on what was stored before changes were counted. */
 const changed = {
   version: { type: 'number' },
@@ -109,6 +127,7 @@ export const storeEntity = lazily(
           },
           secondFactorRequired: flag,
           apiKeys,
+          webhooks,
           ...changed,
         },
         indexes: byId,
@@ -138,6 +157,7 @@ export const agentEntity = lazily(
           defaultMargin: percent,
           secondFactorRequired: flag,
           apiKeys,
+          webhooks,
           deleted: flag,
           ...changed,
         },

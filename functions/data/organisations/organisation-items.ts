@@ -1,5 +1,6 @@
 /** Chains, stores and agents to and from what the table keeps; what older programs have stored lacks the later attributes. */
 import type { EntityItem } from 'electrodb'
+import { type Webhook, webhookEvents } from '#domain/access/webhook'
 import type { RecordedChange, Versioned } from '#domain/administration/change'
 import type { Agent, Chain, Store, Stored } from '#domain/administration/organisation'
 import type { agentEntity, chainEntity, storeEntity } from './organisation-entities.ts'
@@ -23,6 +24,19 @@ export const chainOf = (item: EntityItem<ReturnType<typeof chainEntity>>): Store
   }
 }
 
+type StoredWebhook = Omit<Webhook, 'events' | 'formerSecret'> & {
+  readonly events: readonly string[]
+  readonly formerSecret?: Webhook['formerSecret']
+}
+
+/** An event that this program does not know is one of a later one. */
+const webhooksOf = ({ webhooks = [] }: { readonly webhooks?: readonly StoredWebhook[] }): Webhook[] =>
+  webhooks.map(({ events, formerSecret = null, ...rest }) => ({
+    ...rest,
+    events: webhookEvents.filter((event) => events.includes(event)),
+    formerSecret,
+  }))
+
 export const storeOf = ({
   writeId: _,
   ...item
@@ -34,6 +48,7 @@ export const storeOf = ({
   orderStop: { ...item.orderStop, since: item.orderStop.since ?? null },
   secondFactorRequired: item.secondFactorRequired ?? false,
   apiKeys: item.apiKeys ?? [],
+  webhooks: webhooksOf(item),
   ...versionedOf(item),
 })
 
@@ -45,9 +60,18 @@ export const agentOf = ({
   logo: item.logo ?? null,
   secondFactorRequired: item.secondFactorRequired ?? false,
   apiKeys: item.apiKeys ?? [],
+  webhooks: webhooksOf(item),
   deleted: item.deleted ?? false,
   ...versionedOf(item),
 })
+
+/** Absence is no attribute. */
+const webhookItems = ({ webhooks }: Pick<Store, 'webhooks'>) =>
+  webhooks.map(({ formerSecret, events, ...rest }) => ({
+    ...rest,
+    events: [...events],
+    ...(formerSecret && { formerSecret }),
+  }))
 
 export const storeItem = (store: Stored<Store>) => ({
   ...store,
@@ -56,6 +80,7 @@ export const storeItem = (store: Stored<Store>) => ({
   logo: store.logo ?? undefined,
   change: store.change ?? undefined,
   apiKeys: [...store.apiKeys],
+  webhooks: webhookItems(store),
   stockAddresses: [...store.stockAddresses],
   orderStop: { ...store.orderStop, since: store.orderStop.since ?? undefined },
 })
@@ -65,6 +90,7 @@ export const agentItem = (agent: Stored<Agent>) => ({
   logo: agent.logo ?? undefined,
   change: agent.change ?? undefined,
   apiKeys: [...agent.apiKeys],
+  webhooks: webhookItems(agent),
 })
 
 export const chainItem = (chain: Stored<Chain>) => ({ ...chain, change: chain.change ?? undefined })

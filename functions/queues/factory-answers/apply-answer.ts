@@ -4,9 +4,11 @@
  * queue keeps it for somebody to look at.
  */
 import type { FactoryAnswer } from '#domain/contracts/factory-answer'
+import { orderAnswered } from '#domain/quote/life/quote-event'
 import { applyFactoryAnswer } from '#domain/quote/ordering/factory-status'
 import { findFactoryOrder, moveFactoryOrder } from '../../data/factory-orders/factory-order-repository.ts'
 import { findManifest } from '../../data/quotes/quote-repository.ts'
+import { expectEvent } from '../../webhooks/expect-event.ts'
 
 /** More answers to one order than can be under way at once. */
 const TRIES = 5
@@ -19,6 +21,8 @@ export const applyAnswer = async (answer: FactoryAnswer): Promise<void> => {
     if (applied.outcome === 'stays') return
     if (applied.outcome === 'unknown' || order === null)
       throw new Error(`quote ${orderNumber} has no order ${toOrderNumber} at the factory`)
+    if (manifest !== null)
+      await expectEvent(orderAnswered(orderNumber, applied.to, new Date().toISOString()), manifest.owner)
     if (await moveFactoryOrder(order, applied.to)) return
   }
   throw new Error(`order ${toOrderNumber} was changed by others all the time`)

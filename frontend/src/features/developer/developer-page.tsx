@@ -1,9 +1,11 @@
 /** /utvikler: how another system works with the API, for whoever is logged in. */
 import { API_LIMITS } from '#domain/access/api-key'
+import { webhookEvents } from '#domain/access/webhook'
+import { webhookEventNames } from '#domain/messages/webhooks'
 import { formatWhole } from '../../ui/format.ts'
 import { Example } from './components/example.tsx'
 import classes from './developer-page.module.css'
-import { curlExample, headerExample, mcpExample, nodeExample } from './examples.ts'
+import { curlExample, headerExample, mcpExample, nodeExample, receiverExample } from './examples.ts'
 import { developerText } from './text.ts'
 
 export const DeveloperPage = () => {
@@ -51,6 +53,21 @@ export const DeveloperPage = () => {
       <Example label={developerText.curl} code={curlExample(site)} />
       <h3>{developerText.node}</h3>
       <Example label={developerText.node} code={nodeExample(site)} />
+
+      <h2 id="webhooks">{developerText.webhooks}</h2>
+      <p>{developerText.webhooksSaid}</p>
+      <ul>
+        {webhookEvents.map((event) => (
+          <li key={event}>
+            <code>{event}</code>: {webhookEventNames[event]}
+          </li>
+        ))}
+      </ul>
+      <Example label={developerText.webhookCall} code={developerText.webhookExample} />
+      <p>{developerText.webhooksAnswer}</p>
+      <p>{developerText.webhooksSigned}</p>
+      <h3>{developerText.receiver}</h3>
+      <Example label={developerText.receiver} code={receiverExample} />
 
       <h2>{developerText.assistants}</h2>
       <p>{developerText.assistantsSaid}</p>

@@ -33,6 +33,34 @@ await call('POST', '/products', {
 const { totals } = await call('GET', '/offers/' + orderNumber)
 console.log(JSON.stringify({ orderNumber, price: totals.sumInclTax }))`
 
+/** Takes calls of a webhook and prints them. */
+export const receiverExample = `import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer } from 'node:http'
+
+const secret = process.env.LYSVAG_WEBHOOK_SECRET.replace('whsec_', '')
+const key = Buffer.from(secret, 'base64')
+
+const isGenuine = (headers, body) => {
+  const id = headers['webhook-id'] ?? ''
+  const sentAt = headers['webhook-timestamp'] ?? ''
+  if (!(Math.abs(Date.now() / 1000 - Number(sentAt)) < 300)) return false
+  const own = createHmac('sha256', key).update(id + '.' + sentAt + '.' + body).digest()
+  return (headers['webhook-signature'] ?? '').split(' ').some((each) => {
+    const given = Buffer.from(each.replace('v1,', ''), 'base64')
+    return given.length === own.length && timingSafeEqual(given, own)
+  })
+}
+
+const server = createServer(async (request, response) => {
+  const parts = []
+  for await (const part of request) parts.push(part)
+  const body = Buffer.concat(parts).toString()
+  if (!isGenuine(request.headers, body)) return response.writeHead(401).end()
+  response.writeHead(204).end()
+  console.log(body)
+})
+server.listen(Number(process.env.PORT ?? 8080))`
+
 export const mcpExample = (site: string): string => `{
   "mcpServers": {
     "lysvag": {

@@ -33,6 +33,25 @@ export const developerText = texts('developer.page', {
   examples: 'Eksempler',
   curl: 'Tilbud, med curl',
   node: 'Et nytt tilbud med to vinduer, med Node',
+  webhooks: 'Webhooker',
+  webhooksSaid:
+    'En administrator lager webhooken på siden til forhandleren eller byggmesteren. Adressen kalles omtrent et minutt etter at noe har skjedd:',
+  webhookCall: 'Et kall til en webhook',
+  webhookExample: `{
+  "type": "quote.status-changed",
+  "timestamp": "2026-11-24T09:30:00.000Z",
+  "data": {
+    "orderNumber": 100123,
+    "version": 7,
+    "status": "ordered",
+    "statusBefore": "offer"
+  }
+}`,
+  webhooksAnswer:
+    'Svar med en status fra 200 til 299 innen 10 sekunder. Ellers prøves det på nytt, ni ganger på tre døgn. Det samme kan komme to ganger, og har da samme «webhook-id». Hendelser kan komme i en annen rekkefølge enn de skjedde: spør etter tilbudet med en nøkkel når du trenger å vite hvordan det står.',
+  webhooksSigned:
+    'Kallet er signert etter Standard Webhooks, så biblioteker for den standarden kan brukes. Et kall som ikke er ekte, skal ikke tas imot. Slik ser et program etter selv:',
+  receiver: 'Ta imot og se etter signaturen, med Node',
   assistants: 'Assistenter (MCP)',
   assistantsSaid:
     'En assistent som kan bruke MCP, får disse verktøyene med samme nøkkel: finne en modell, sette den sammen, regne ut prisen, kontrollere og lage et utkast til tilbud. Den bestiller og sender ingenting.',

@@ -16,6 +16,7 @@ import { Statistics } from './components/statistics.tsx'
 import { TermsList } from './components/terms.tsx'
 import classes from './organisation-page.module.css'
 import { organisationPageText, termsText } from './text.ts'
+import { Webhooks } from './webhooks/webhooks.tsx'
 
 export const AgentPage = () => {
   const id = Number(useParams().organisationId)
@@ -55,7 +56,12 @@ export const AgentPage = () => {
       <Statistics type="agents" id={id} hasAgents={false} />
       <PeopleList type="agents" organisation={agent} />
       <SecondFactorDemand type="agents" organisation={agent} />
-      {may.includes('organisation.edit-keys') && <ApiKeys type="agents" id={id} />}
+      {may.includes('organisation.edit-keys') && (
+        <>
+          <ApiKeys type="agents" id={id} />
+          <Webhooks type="agents" id={id} />
+        </>
+      )}
       {may.includes('organisation.view-changes') && <Changes type="agents" id={id} version={version} />}
       {may.includes('organisation.delete-builder') && <DeleteAgent id={id} name={agent.name} />}
     </div>

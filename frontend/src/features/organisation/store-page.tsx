@@ -17,6 +17,7 @@ import { StockAddresses } from './components/stock-addresses.tsx'
 import { TermsList } from './components/terms.tsx'
 import classes from './organisation-page.module.css'
 import { organisationPageText, termsText } from './text.ts'
+import { Webhooks } from './webhooks/webhooks.tsx'
 
 export const StorePage = () => {
   const id = Number(useParams().organisationId)
@@ -58,7 +59,12 @@ export const StorePage = () => {
       <PeopleList type="stores" organisation={store} />
       {showsBuilders && <BuildersList store={store} />}
       <SecondFactorDemand type="stores" organisation={store} />
-      {may.includes('organisation.edit-keys') && <ApiKeys type="stores" id={id} />}
+      {may.includes('organisation.edit-keys') && (
+        <>
+          <ApiKeys type="stores" id={id} />
+          <Webhooks type="stores" id={id} />
+        </>
+      )}
       {may.includes('organisation.view-changes') && <Changes type="stores" id={id} version={version} />}
     </div>
   )

@@ -214,6 +214,9 @@ export const makeKeyText = texts('organisation.make-key', {
   madeTitle: (name: string) => say`API-nøkkel for ${name}`,
   once: 'Nøkkelen vises bare nå. Kopier den inn i systemet før du lukker.',
   secret: 'API-nøkkel',
+} as const)
+
+export const shownOnceText = texts('organisation.shown-once', {
   copy: 'Kopier',
   copied: 'Kopiert',
   done: 'Ferdig',

@@ -10,7 +10,7 @@ import type { OrganisationType } from '../api/organisation-address.ts'
 import { formFaultsOf } from '../state/fields.ts'
 import { makeKeyText } from '../text.ts'
 import { FailureAlert } from './failure-alert.tsx'
-import { MadeKeyDialog } from './made-key-dialog.tsx'
+import { ShownOnceDialog } from './shown-once-dialog.tsx'
 
 interface Props {
   readonly type: OrganisationType
@@ -35,7 +35,16 @@ export const MakeKeyDialog = ({ type, id, onClose }: Props) => {
     initialValues: { name: '', scope: 'read', days: String(KEY_DAYS.usual) },
     validate: (values) => formFaultsOf(makeKeyBody, bodyOf(values)),
   })
-  if (make.data !== undefined) return <MadeKeyDialog made={make.data} onClose={onClose} />
+  if (make.data !== undefined)
+    return (
+      <ShownOnceDialog
+        title={makeKeyText.madeTitle(make.data.key.name)}
+        help={makeKeyText.once}
+        label={makeKeyText.secret}
+        secret={make.data.secret}
+        onClose={onClose}
+      />
+    )
   const taken = fieldFailure(make.error, ['name'])
   return (
     <FormDialog

@@ -1,21 +1,24 @@
-/** A key just made, to be copied: it is shown here and nowhere again, so that a press beside the dialog does not close it. */
+/** A secret just made, to be copied: it is shown here and nowhere again, so that a press beside the dialog does not close it. */
 import { Alert, Button, CopyButton, Group, Modal, Stack, TextInput } from '@mantine/core'
-import type { MadeKey } from '#domain/contracts/api-key'
-import { makeKeyText } from '../text.ts'
+import { shownOnceText } from '../text.ts'
 
 interface Props {
-  readonly made: MadeKey
+  readonly title: string
+  /** What is to be done with it before it is gone. */
+  readonly help: string
+  readonly label: string
+  readonly secret: string
   readonly onClose: () => void
 }
 
-export const MadeKeyDialog = ({ made: { key, secret }, onClose }: Props) => (
-  <Modal opened onClose={onClose} title={makeKeyText.madeTitle(key.name)} closeOnClickOutside={false}>
+export const ShownOnceDialog = ({ title, help, label, secret, onClose }: Props) => (
+  <Modal opened onClose={onClose} title={title} closeOnClickOutside={false}>
     <Stack gap="sm">
       <Alert color="yellow" variant="light" role="status">
-        {makeKeyText.once}
+        {help}
       </Alert>
       <TextInput
-        label={makeKeyText.secret}
+        label={label}
         value={secret}
         readOnly
         data-autofocus
@@ -23,12 +26,12 @@ export const MadeKeyDialog = ({ made: { key, secret }, onClose }: Props) => (
       />
       <Group justify="flex-end" mt="sm">
         <Button variant="default" onClick={onClose}>
-          {makeKeyText.done}
+          {shownOnceText.done}
         </Button>
         <CopyButton value={secret} timeout={4000}>
           {({ copied, copy }) => (
             <Button onClick={copy}>
-              <span aria-live="polite">{copied ? makeKeyText.copied : makeKeyText.copy}</span>
+              <span aria-live="polite">{copied ? shownOnceText.copied : shownOnceText.copy}</span>
             </Button>
           )}
         </CopyButton>

@@ -1,0 +1,40 @@
+/** Whether what was written down beforehand has come about: read from what it would have left. */
+
+import type { QuoteEvent } from '#domain/quote/life/quote-event'
+import { factoryStates } from '#domain/quote/ordering/factory-status'
+import { QUOTE_STATUS } from '#domain/quote/quote'
+import { findAcceptance } from '../data/customer-links/acceptance-repository.ts'
+import { findFactoryOrder } from '../data/factory-orders/factory-order-repository.ts'
+import { findManifest, findVersion } from '../data/quotes/quote-repository.ts'
+
+/** The quote at one version; null when it has not come so far, or when its history is gone. */
+const versionAt = async (orderNumber: number, version: number) => {
+  const manifest = await findManifest(orderNumber)
+  if (manifest === null || manifest.version < version) return null
+  return manifest.version === version ? manifest : findVersion(orderNumber, version)
+}
+
+export const hasHappened = async (event: QuoteEvent): Promise<boolean> => {
+  const { orderNumber } = event
+  switch (event.type) {
+    case 'quote.created':
+      return (await findManifest(orderNumber)) !== null
+    case 'quote.status-changed': {
+      const [before, after] = await Promise.all([
+        versionAt(orderNumber, event.version - 1),
+        versionAt(orderNumber, event.version),
+      ])
+      return (
+        after?.status === QUOTE_STATUS[event.status] && before?.status === QUOTE_STATUS[event.statusBefore]
+      )
+    }
+    case 'quote.accepted':
+      return (await findAcceptance(orderNumber, event.hash)) !== null
+    case 'order.answered': {
+      const order = await findFactoryOrder(orderNumber)
+      if (order === null) return false
+      const [now, then] = [order.state, event.state].map((state) => factoryStates.indexOf(state))
+      return (now ?? 0) > (then ?? 0) || (now === then && order.since >= event.since)
+    }
+  }
+}
