@@ -19,15 +19,9 @@ export const hasHappened = async (event: QuoteEvent): Promise<boolean> => {
   switch (event.type) {
     case 'quote.created':
       return (await findManifest(orderNumber)) !== null
-    case 'quote.status-changed': {
-      const [before, after] = await Promise.all([
-        versionAt(orderNumber, event.version - 1),
-        versionAt(orderNumber, event.version),
-      ])
-      return (
-        after?.status === QUOTE_STATUS[event.status] && before?.status === QUOTE_STATUS[event.statusBefore]
-      )
-    }
+    // The version before is the one that it was written down by, and never another.
+    case 'quote.status-changed':
+      return (await versionAt(orderNumber, event.version))?.status === QUOTE_STATUS[event.status]
     case 'quote.accepted':
       return (await findAcceptance(orderNumber, event.hash)) !== null
     case 'order.answered': {
