@@ -1,7 +1,7 @@
 /** How an organisation had the columns of a sheet with these headings. */
 import * as z from 'zod'
 import { lengthUnits } from '#domain/schedule/lengths'
-import { columnRoles } from '#domain/schedule/table/columns'
+import { columnRoles } from '#domain/schedule/table/column-roles'
 import { SHAPE_MAX } from '#domain/schedule/table/sheet-shape'
 
 /** More columns than any schedule has. */

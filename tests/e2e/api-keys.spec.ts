@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { expectUsable } from './driver/accessibility.ts'
+import { openOtherSystems } from './driver/other-systems.ts'
 import { test } from './driver/workplace.ts'
 
 const run = promisify(execFile)
@@ -36,7 +37,7 @@ test('a key is made, copied, used by the program of the guide, and opens nothing
     const context = await (await fetch('/api/v1/contexts/current')).json()
     return `/${context.affiliationUrl}`
   })
-  await page.goto(store)
+  await openOtherSystems(page, store)
   await page.getByRole('button', { name: 'Lag API-nøkkel' }).click()
   await page.getByRole('textbox', { name: 'Navn på systemet' }).fill('ERP for prøver')
   await page.getByRole('radio', { name: 'Lese, og lage og endre tilbud' }).check()
@@ -63,7 +64,7 @@ test('a key is made, copied, used by the program of the guide, and opens nothing
   await page.goto(`/tilbud/?q=${made.orderNumber}`)
   await expect(page.getByText('API: ERP for prøver').first()).toBeVisible()
 
-  await page.goto(store)
+  await openOtherSystems(page, store)
   await expect(keys(page).getByRole('row', { name: /ERP for prøver/ })).not.toContainText('Aldri')
   await page.getByRole('button', { name: 'Slett ERP for prøver' }).click()
   await expectUsable(page, { part: '[role=dialog]' })

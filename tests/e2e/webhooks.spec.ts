@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { expectUsable } from './driver/accessibility.ts'
+import { openOtherSystems } from './driver/other-systems.ts'
 import { test } from './driver/workplace.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -57,7 +58,7 @@ test('a webhook is made, tried on the program of the guide, looked after and del
   const folder = await mkdtemp(join(tmpdir(), 'lysvag-webhook-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}/lysvag`
-  await page.goto(store)
+  await openOtherSystems(page, store)
 
   await page.getByRole('button', { name: 'Lag webhook' }).click()
   const field = dialog(page).getByRole('textbox', { name: 'Adresse' })
@@ -79,7 +80,7 @@ test('a webhook is made, tried on the program of the guide, looked after and del
   await expect(page.getByText(secret)).toHaveCount(0)
 
   const { program, printed } = await startExample(page, folder, secret, port)
-  await page.goto(store)
+  await openOtherSystems(page, store)
   await one.getByRole('button', { name: /^Send prøve/ }).click()
   await expect(toast(page, /Prøven er tatt imot: svarte 204/)).toBeVisible()
   expect(JSON.parse(printed.join(''))).toMatchObject({ type: 'webhook.trial' })

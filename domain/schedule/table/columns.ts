@@ -9,30 +9,8 @@ import { headingWords, MODULE_WORD } from '#domain/vocabulary/heading-words'
 import type { LengthUnit } from '../lengths.ts'
 import { tokensOf } from '../tokens.ts'
 import { vocabularyOf } from '../vocabulary.ts'
+import type { ColumnRole, TableColumns } from './column-roles.ts'
 import type { Table } from './read-table.ts'
-
-/** `words` goes into the line as it stands: type, opening, colour, glass. */
-export const columnRoles = [
-  'count',
-  'width',
-  'height',
-  'size',
-  'words',
-  'hand',
-  'outside',
-  'inside',
-  'reference',
-  'ignore',
-] as const
-export type ColumnRole = (typeof columnRoles)[number]
-
-export interface TableColumns {
-  readonly roles: readonly ColumnRole[]
-  /** What the bare figures of a column are in, where somebody says so; null: as in every line. */
-  readonly units: readonly (LengthUnit | null)[]
-  /** Whether the first row holds headings. */
-  readonly hasHeadings: boolean
-}
 
 const headings: Readonly<Record<Exclude<ColumnRole, 'ignore'>, readonly string[]>> = headingWords
 

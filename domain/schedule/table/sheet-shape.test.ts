@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
-import { guessColumns, type TableColumns } from './columns.ts'
+import type { TableColumns } from './column-roles.ts'
+import { guessColumns } from './columns.ts'
 import type { Table } from './read-table.ts'
 import { columnsAsBefore, isWorthKeeping, SHAPE_MAX, sheetShapeOf } from './sheet-shape.ts'
 

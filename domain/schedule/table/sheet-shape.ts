@@ -3,7 +3,7 @@
  * are. Without headings nothing tells one sheet from another, so those are not known again.
  */
 import { fold } from '#domain/vocabulary/fold'
-import type { TableColumns } from './columns.ts'
+import type { TableColumns } from './column-roles.ts'
 import type { Table } from './read-table.ts'
 
 /** Longer headings are cut; two sheets that differ beyond them are taken for one, and what is proposed may be changed. */

@@ -5,7 +5,7 @@ import { fold } from '#domain/vocabulary/fold'
 import { handWords } from '#domain/vocabulary/heading-words'
 import { lineWords } from '#domain/vocabulary/line-words'
 import { type LengthUnit, lengthIn } from '../lengths.ts'
-import type { ColumnRole, TableColumns } from './columns.ts'
+import type { ColumnRole, TableColumns } from './column-roles.ts'
 import type { Table } from './read-table.ts'
 
 /** A line and the row that it is made of: where it stands in what was read, and its cells as they are written. */

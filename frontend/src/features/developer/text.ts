@@ -9,7 +9,7 @@ export const developerText = texts('developer.page', {
   description: 'Beskrivelsen av API-et',
   keys: 'Nøkler',
   keysMade:
-    'En administrator lager nøkkelen på siden til forhandleren eller byggmesteren. Den vises én gang, utløper etter høyst to år og kan slettes når som helst.',
+    'En administrator lager nøkkelen på siden til forhandleren eller byggmesteren, under «Andre systemer». Den vises én gang, utløper etter høyst to år og kan slettes når som helst.',
   keysSent: 'Systemet sender den med hver forespørsel, over https og uten informasjonskapsler:',
   keysAct:
     'Nøkkelen ser det en selger i organisasjonen ser. Det den lager, får nøkkelens navn som selger. En nøkkel som bare kan lese, endrer ingenting.',
@@ -35,7 +35,7 @@ export const developerText = texts('developer.page', {
   node: 'Et nytt tilbud med to vinduer, med Node',
   webhooks: 'Webhooker',
   webhooksSaid:
-    'En administrator lager webhooken på siden til forhandleren eller byggmesteren. Adressen kalles omtrent et minutt etter at noe har skjedd:',
+    'En administrator lager webhooken på siden til forhandleren eller byggmesteren, under «Andre systemer». Adressen kalles omtrent et minutt etter at noe har skjedd:',
   webhookCall: 'Et kall til en webhook',
   webhookExample: `{
   "type": "quote.status-changed",

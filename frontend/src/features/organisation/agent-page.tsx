@@ -5,18 +5,17 @@ import { kindOf } from '#domain/access/access'
 import { mayOn } from '#domain/access/admin-rights'
 import { useViewer } from '../../session/current-context.ts'
 import { agentQuery } from './api/organisation-calls.ts'
-import { ApiKeys } from './components/api-keys.tsx'
 import { Changes } from './components/changes.tsx'
 import { DeleteAgent } from './components/delete-agent.tsx'
 import { OrganisationHead } from './components/organisation-head.tsx'
 import { OrganisationMissing } from './components/organisation-missing.tsx'
+import { OtherSystems } from './components/other-systems.tsx'
 import { PeopleList } from './components/people-list.tsx'
 import { SecondFactorDemand } from './components/second-factor-demand.tsx'
 import { Statistics } from './components/statistics.tsx'
 import { TermsList } from './components/terms.tsx'
 import classes from './organisation-page.module.css'
 import { organisationPageText, termsText } from './text.ts'
-import { Webhooks } from './webhooks/webhooks.tsx'
 
 export const AgentPage = () => {
   const id = Number(useParams().organisationId)
@@ -56,12 +55,7 @@ export const AgentPage = () => {
       <Statistics type="agents" id={id} hasAgents={false} />
       <PeopleList type="agents" organisation={agent} />
       <SecondFactorDemand type="agents" organisation={agent} />
-      {may.includes('organisation.edit-keys') && (
-        <>
-          <ApiKeys type="agents" id={id} />
-          <Webhooks type="agents" id={id} />
-        </>
-      )}
+      {may.includes('organisation.edit-keys') && <OtherSystems type="agents" id={id} />}
       {may.includes('organisation.view-changes') && <Changes type="agents" id={id} version={version} />}
       {may.includes('organisation.delete-builder') && <DeleteAgent id={id} name={agent.name} />}
     </div>

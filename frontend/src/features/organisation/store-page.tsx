@@ -4,12 +4,12 @@ import { Link, useParams } from 'react-router'
 import { mayOn } from '#domain/access/admin-rights'
 import { useViewer } from '../../session/current-context.ts'
 import { storeQuery, useSaveOrganisation } from './api/organisation-calls.ts'
-import { ApiKeys } from './components/api-keys.tsx'
 import { BuildersList } from './components/builders-list.tsx'
 import { Changes } from './components/changes.tsx'
 import { OrderStopButton, OrderStopNotice } from './components/order-stop.tsx'
 import { OrganisationHead } from './components/organisation-head.tsx'
 import { OrganisationMissing } from './components/organisation-missing.tsx'
+import { OtherSystems } from './components/other-systems.tsx'
 import { PeopleList } from './components/people-list.tsx'
 import { SecondFactorDemand } from './components/second-factor-demand.tsx'
 import { Statistics } from './components/statistics.tsx'
@@ -17,7 +17,6 @@ import { StockAddresses } from './components/stock-addresses.tsx'
 import { TermsList } from './components/terms.tsx'
 import classes from './organisation-page.module.css'
 import { organisationPageText, termsText } from './text.ts'
-import { Webhooks } from './webhooks/webhooks.tsx'
 
 export const StorePage = () => {
   const id = Number(useParams().organisationId)
@@ -59,12 +58,7 @@ export const StorePage = () => {
       <PeopleList type="stores" organisation={store} />
       {showsBuilders && <BuildersList store={store} />}
       <SecondFactorDemand type="stores" organisation={store} />
-      {may.includes('organisation.edit-keys') && (
-        <>
-          <ApiKeys type="stores" id={id} />
-          <Webhooks type="stores" id={id} />
-        </>
-      )}
+      {may.includes('organisation.edit-keys') && <OtherSystems type="stores" id={id} />}
       {may.includes('organisation.view-changes') && <Changes type="stores" id={id} version={version} />}
     </div>
   )

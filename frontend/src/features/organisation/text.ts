@@ -178,6 +178,11 @@ export const logFoldText = texts('organisation.log-fold', {
   hide: 'Skjul endringer',
 } as const)
 
+export const otherSystemsText = texts('organisation.other-systems', {
+  show: 'Andre systemer: API-nøkler og webhooker',
+  hide: 'Skjul API-nøkler og webhooker',
+} as const)
+
 export const apiKeysText = texts('organisation.api-keys', {
   heading: 'API-nøkler',
   help: 'Med en API-nøkkel kan et annet system lese og lage tilbud som en selger her. Den kan ikke bestille, sende e-post eller endre brukere.',

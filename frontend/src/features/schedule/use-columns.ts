@@ -2,7 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
-import { guessColumns, type TableColumns } from '#domain/schedule/table/columns'
+import type { TableColumns } from '#domain/schedule/table/column-roles'
+import { guessColumns } from '#domain/schedule/table/columns'
 import type { Table } from '#domain/schedule/table/read-table'
 import {
   areSameColumns,

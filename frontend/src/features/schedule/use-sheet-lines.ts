@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import type { Series } from '#domain/schedule/find-model'
 import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
-import type { TableColumns } from '#domain/schedule/table/columns'
+import type { TableColumns } from '#domain/schedule/table/column-roles'
 import type { Table } from '#domain/schedule/table/read-table'
 import { type SheetLine, tableLines } from '#domain/schedule/table/table-lines'
 

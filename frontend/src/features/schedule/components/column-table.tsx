@@ -1,7 +1,8 @@
 /** The first rows of a sheet, and above each column what it is and what its figures are in. */
 import { NativeSelect } from '@mantine/core'
 import type { LengthUnit } from '#domain/schedule/lengths'
-import { type ColumnRole, columnRoles, MEASURED, type TableColumns } from '#domain/schedule/table/columns'
+import { type ColumnRole, columnRoles, type TableColumns } from '#domain/schedule/table/column-roles'
+import { MEASURED } from '#domain/schedule/table/columns'
 import type { Table } from '#domain/schedule/table/read-table'
 import { fromSheetText } from '../text.ts'
 import classes from './sheet-dialog.module.css'
