@@ -9,6 +9,8 @@ import classes from './row-list.module.css'
 
 /** Rows in a group, from the largest groups to the smallest: those of a smallest come into sight in one frame. */
 const GROUPS = [24, 2] as const
+/** As many as are seen at first; a browser that had to find out whether they are in sight would guess their height first, and move them. */
+const FIRST = 8
 
 interface Props {
   readonly rows: readonly OfferRow[]
@@ -17,11 +19,13 @@ interface Props {
 
 export const RowList = ({ rows, children }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: between a ul and its li there is no room for a group
-  <div role="list">{inGroups(rows, GROUPS, children)}</div>
+  <div role="list">{inGroups(rows, 0, GROUPS, children)}</div>
 )
 
+/** `first`: how many rows stand before them. */
 const inGroups = (
   rows: readonly OfferRow[],
+  first: number,
   [size, ...smaller]: readonly number[],
   show: Props['children'],
 ): ReactNode => {
@@ -33,9 +37,10 @@ const inGroups = (
         key={group[0]?.rowNumber}
         role="presentation"
         className={classes.group}
+        data-first={first + index * size < FIRST || undefined}
         style={{ '--rows': group.length } as CSSProperties}
       >
-        {inGroups(group, smaller, show)}
+        {inGroups(group, first + index * size, smaller, show)}
       </div>
     )
   })
