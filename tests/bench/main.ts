@@ -11,6 +11,7 @@ import { engineFigures } from './figures/engine.ts'
 import { exchangeFigures } from './figures/exchange.ts'
 import { fallbackImageFigure } from './figures/fallback-image.ts'
 import { file3dFigures } from './figures/file-3d.ts'
+import { layoutShiftFigures } from './figures/layout-shift.ts'
 import { newRowFigures } from './figures/new-row.ts'
 import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
 import { organisationPageFigure } from './figures/organisation-page.ts'
@@ -46,6 +47,7 @@ const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure
   'organisation-page': organisationPageFigure,
   'page-weight': pageWeightFigures,
   editor: editorFigures,
+  'layout-shift': layoutShiftFigures,
   'new-row': newRowFigures,
   'large-offer': largeOfferFigures,
   scroll: scrollFigure,

@@ -20,6 +20,7 @@ import { capture } from '#render-worker/capture'
 import { pathFor, show } from '#render-worker/page'
 import { demoPeople } from '../../e2e/driver/people.ts'
 import { logIn } from '../../e2e/driver/session.ts'
+import { shiftedOn, watchShifts } from '../layout-shift.ts'
 import { type Figure, quantile } from '../measure.ts'
 import type { World } from '../world.ts'
 
@@ -122,19 +123,6 @@ const allDayFigures = async ({ siteFolder }: World): Promise<readonly Figure[]> 
 const FIRST_VIEW_KB = 250
 const UNTIL_AT_REST_MS = 2500
 
-/** How far what stands on the page has moved by itself (Layout Instability API). */
-const watchShifts = () => {
-  Object.assign(window, { shifted: 0 })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-    })[])
-      if (!entry.hadRecentInput)
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value })
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 const menuFigures = async ({ origin }: World): Promise<readonly Figure[]> => {
   for (const { modelId, hash } of (await readPictures()).waiting)
     await approveWaiting(modelId, hash, now().toISOString())
@@ -159,7 +147,7 @@ const menuFigures = async ({ origin }: World): Promise<readonly Figure[]> => {
     await page.locator('img[srcset*="webp"]').first().waitFor()
     await page.waitForTimeout(UNTIL_AT_REST_MS)
     const kilobytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024
-    const shifted = Number(await page.evaluate(() => Reflect.get(window, 'shifted')))
+    const shifted = await shiftedOn(page)
     return [
       {
         name: 'pictures in the first view of the product menu, on a fine screen',

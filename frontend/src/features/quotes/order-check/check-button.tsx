@@ -28,6 +28,8 @@ export const CheckButton = ({ offer, check }: Props) => {
   if (offer.productRows.length === 0) return null
   const isOver = isSettled(offer.status.intVal)
   const left = isOver || check.findings === undefined ? null : openCount(check.findings)
+  /** The count has its room before it is known, so that nothing beside it moves. */
+  const isComing = !isOver && check.findings === undefined && !check.hasFailed
   const said = left === null ? null : left === 0 ? checkText.nothingLeft : checkText.left(left)
   return (
     <>
@@ -53,6 +55,7 @@ export const CheckButton = ({ offer, check }: Props) => {
       >
         <span className={classes.words}>{checkText.heading}</span>{' '}
         {left !== null && left > 0 && <span className={classes.count}>{left}</span>}
+        {isComing && <span className={classes.count} data-coming aria-hidden />}
       </Button>
       {isOpen && (
         <SidePanel label={checkText.heading} closeLabel={checkText.close} onClose={() => setOpen(false)}>

@@ -1,0 +1,49 @@
+/** Whether anything moves by itself while a page loads on a slow line: a quote of seventeen rows, its editor and the list, on a desk and on a phone. */
+import { chromium } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
+import { demoPeople } from '../../e2e/driver/people.ts'
+import { logIn } from '../../e2e/driver/session.ts'
+import { shiftedOn, watchShifts } from '../layout-shift.ts'
+import type { Figure } from '../measure.ts'
+import type { World } from '../world.ts'
+
+/** 1.6 Mbit/s with 150 ms, and nothing kept from before. */
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const
+/** After the last request. */
+const UNTIL_AT_REST_MS = 1500
+
+export const layoutShiftFigures = async ({ origin, house }: World): Promise<readonly Figure[]> => {
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
+  try {
+    const page = await (await browser.newContext({ baseURL: origin, locale: 'nb-NO' })).newPage()
+    await logIn(page, demoPeople.storeClerk)
+    await page.goto('about:blank')
+    await page.addInitScript(watchShifts)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', SLOW_LINE)
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const figures: Figure[] = []
+    const pages = { quote: `/tilbud/${house}`, editor: `/produkt/${house}/1/rediger`, list: '/tilbud/' }
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window)
+      for (const [name, path] of Object.entries(pages)) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.waitForTimeout(UNTIL_AT_REST_MS)
+        figures.push({
+          name: `layout shift while the ${name} loads, ${window.width} wide`,
+          limit: 0,
+          ratio: await shiftedOn(page),
+          detail: 'CLS, as the browser tells it, at 1.6 Mbit/s with 150 ms',
+        })
+      }
+    }
+    return figures
+  } finally {
+    await browser.close()
+  }
+}
