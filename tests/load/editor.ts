@@ -8,6 +8,8 @@ import type { Chance } from '#functions/demo/random'
 export interface Answered {
   readonly what: string
   readonly status: number
+  /** Of a refusal; empty where there is none. */
+  readonly code: string
   readonly milliseconds: number
 }
 
@@ -93,10 +95,12 @@ export const openEditor = async (origin: string, cookie: string, chance: Chance)
       const [, what, ask] = pick()
       const begun = performance.now()
       const answer = await ask().catch(() => null)
-      await answer?.arrayBuffer().catch(() => undefined)
+      const body = (await answer?.text().catch(() => '')) ?? ''
       // The very same mail twice is refused, and no fault.
       const isSame = what === 'mail' && answer?.status === 409
-      return { what, status: isSame ? 200 : (answer?.status ?? 0), milliseconds: performance.now() - begun }
+      const status = isSame ? 200 : (answer?.status ?? 0)
+      const code = status >= 400 ? (/"code":"([^"]+)"/.exec(body)?.[1] ?? '') : ''
+      return { what, status, code, milliseconds: performance.now() - begun }
     },
   }
 }
