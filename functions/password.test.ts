@@ -1,6 +1,6 @@
 // Passwords: what they cost to guess, and who may choose a smaller cost.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { hashPassword, passwordMatches } from './password.ts'
+import { hashLike, hashPassword, hashTogether, passwordMatches } from './password.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -43,5 +43,25 @@ describe('a password', () => {
   test('matches nobody when there is no user', async () => {
     stage('local', '64')
     expect(await passwordMatches('hemmelig', null)).toBe(false)
+  })
+})
+
+describe('secrets that are hashed together', () => {
+  test('cost as much as a password, share a salt, and are found again one by one', async () => {
+    stage('prod', '64')
+    const [first = '', second = ''] = await hashTogether(['abcde23456', 'fghjk34567'])
+
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await hashLike(first, 'fghjk34567')).toBe(second)
+    expect(await hashLike(first, 'abcde23457')).not.toBe(first)
+  })
+
+  test('have another salt the next time', async () => {
+    stage('local', '64')
+    expect(await hashTogether(['abcde23456'])).not.toEqual(await hashTogether(['abcde23456']))
+  })
+
+  test('are none that were hashed in another way', async () => {
+    expect(await hashLike('n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg', 'abcde23456')).toBeNull()
   })
 })

@@ -1,20 +1,13 @@
 /**
- * The second factor: codes of an app (TOTP, RFC 6238: six digits, 30 seconds, SHA-1, which is what every app can), and ten recovery
- * codes for whoever has lost the telephone. A code works within its own half minute and the ones beside it, for clocks that are not
- * right; and once.
+ * The second factor: codes of an app (TOTP, RFC 6238: six digits, 30 seconds, SHA-1, which is what every app can), and recovery codes
+ * (recovery-codes.ts). A code works within its own half minute and the ones beside it, for clocks that are not right; and once.
  */
-import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { personMailFrame } from '#domain/messages/person-mails'
-import { secretHashOf } from '../data/link-secret.ts'
 import { findAgent, findChain, findStore } from '../data/organisations/organisation-repository.ts'
-import {
-  findSecondFactor,
-  type SecondFactor,
-  spendRecoveryCode,
-  spendStep,
-} from '../data/users/second-factor-repository.ts'
+import { findSecondFactor, type SecondFactor, spendStep } from '../data/users/second-factor-repository.ts'
 import type { StoredContext, User } from '../data/users/user.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
 
 const PERIOD_SECONDS = 30
 /** 160 bits, as RFC 4226 recommends. */
@@ -43,22 +36,6 @@ export const stepOfCode = (secret: string, code: string, at: Date): number | nul
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta
 }
 
-const RECOVERY_CODES = 10
-/** Without letters and digits that look alike: 31 signs, so ten of them are 49 bits. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
-const HALF = 5
-
-const makeHalf = (): string => Array.from({ length: HALF }, () => SIGNS[randomInt(SIGNS.length)]).join('')
-
-export const makeRecoveryCodes = (): readonly string[] =>
-  Array.from({ length: RECOVERY_CODES }, () => `${makeHalf()}-${makeHalf()}`)
-
-const recoveryHash = (userId: number, code: string): string =>
-  secretHashOf(`${userId}\n${code.toLowerCase().replaceAll(/[^a-z\d]/g, '')}`)
-
-export const recoveryHashes = (userId: number, codes: readonly string[]): readonly string[] =>
-  codes.map((code) => recoveryHash(userId, code))
-
 /** What wrong codes of a person are counted under. */
 export const codeTries = (userId: number): string => `second-factor:${userId}`
 
@@ -70,7 +47,7 @@ export const hasSecondFactor = async (userId: number): Promise<boolean> =>
 export const takeCode = async (factor: SecondFactor, code: string, at: Date): Promise<boolean> => {
   const step = stepOfCode(factor.secret, code, at)
   if (step !== null) return spendStep(factor, step)
-  return spendRecoveryCode(factor, recoveryHash(factor.userId, code))
+  return takeRecoveryCode(factor, code)
 }
 
 const findOrganisation = ({ affiliationType, affiliation }: StoredContext) => {

@@ -18,12 +18,11 @@ import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { passwordMatches } from '../../password.ts'
 import { queuePersonMail } from '../../people/person-mail.ts'
+import { hashRecoveryCodes, makeRecoveryCodes } from '../../people/recovery-codes.ts'
 import { changedBy, saveUser } from '../../people/save-user.ts'
 import {
   isSecondFactorRequired,
-  makeRecoveryCodes,
   makeTotpSecret,
-  recoveryHashes,
   stepOfCode,
   takeCode,
   totpAddress,
@@ -92,7 +91,8 @@ export const switchOnSecondFactor = endpoint(contracts.switchOnSecondFactor, asy
   const step = stepOfCode(factor.secret, body.code, at)
   if (step === null) return refusal('second-factor.app-not-ready', { path: 'code' })
   const codes = makeRecoveryCodes()
-  const on = { since: at.toISOString(), lastStep: step, recoveryHashes: recoveryHashes(user.id, codes) }
+  const recoveryHashes = await hashRecoveryCodes(codes)
+  const on = { since: at.toISOString(), lastStep: step, recoveryHashes }
   if (!(await confirmSecondFactor(factor, on))) return refusal('second-factor.not-begun')
   await forgiveCodes(user.id)
   await mailChange(user, { mail: 'second-factor-on', action: 'second-factor-on', at, site })
@@ -137,7 +137,7 @@ export const renewRecoveryCodes = endpoint(
     const refused = await whyNotByPassword(user, body.password, at)
     if (refused !== null) return refused
     const codes = makeRecoveryCodes()
-    if (!(await replaceRecoveryCodes(user.id, recoveryHashes(user.id, codes))))
+    if (!(await replaceRecoveryCodes(user.id, await hashRecoveryCodes(codes))))
       return refusal('second-factor.off')
     await mailChange(user, { mail: 'recovery-codes-renewed', action: null, at, site })
     return answered({ model: { recoveryCodes: [...codes] }, message: secondFactorAnswers.codes })
