@@ -3,6 +3,7 @@
  * nothing; which endpoints a key may call at all stands in their contracts. Pure.
  */
 import type { Viewer } from './access.ts'
+import type { Maker } from './maker.ts'
 
 export const keyScopes = ['read', 'write'] as const
 /** Looking, or looking and changing. */
@@ -35,8 +36,7 @@ export interface OrganisationKey {
   /** ISO timestamps. */
   readonly createdAt: string
   readonly endsAt: string
-  /** Name of whoever made it, as it was then. */
-  readonly createdBy: string
+  readonly createdBy: Maker
 }
 
 export const hasEnded = ({ endsAt }: Pick<OrganisationKey, 'endsAt'>, now: string): boolean =>

@@ -2,6 +2,7 @@
  * A webhook: an address of another system that is called when something happens to the quotes of a store or a builder. A call names the
  * quote and how it stands, and nothing of customers or money: whoever wants more asks for the quote by a key. Pure.
  */
+import type { Maker } from './maker.ts'
 
 export const webhookEvents = [
   'quote.created',
@@ -29,8 +30,7 @@ export interface Webhook {
   readonly secretMadeAt: string
   readonly formerSecret: { readonly secret: string; readonly goodUntil: string } | null
   readonly createdAt: string
-  /** Name of whoever made it, as it was then. */
-  readonly createdBy: string
+  readonly createdBy: Maker
 }
 
 /** Those that a call is signed with, the new one first. */

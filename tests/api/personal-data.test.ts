@@ -2,7 +2,11 @@
 
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { handler } from '#functions/commands/personal-data/handler'
+import { findStore } from '#functions/data/organisations/organisation-repository'
 import { listItemsOfUser, listPartition, partitionOfQuote } from '#functions/data/partition'
+import { insertUser } from '#functions/data/users/user-repository'
+import { hashPassword } from '#functions/password'
+import { makeContext, makeUser } from '../factories/organisations.ts'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { withMailOffice } from './mail-office.ts'
@@ -121,4 +125,26 @@ test('a person who logs in is forgotten once he is deactivated: number and roles
   })
   expect(await ask({ of: 'user', do: 'erase', email })).toEqual({ refused: 'user.not-found' })
   expect((await logInAs(makeClient(), 'worker')).status).toBe(401)
+})
+
+test('what was made for other systems works on without the name of whoever made it', async () => {
+  const [email, password] = ['torvald@test.example', 'karm ramme post']
+  const contexts = [makeContext({ id: 121 })]
+  const torvald = makeUser({ id: 12, firstname: 'Torvald', lastname: 'Sjeldennes', email, contexts })
+  await insertUser({ ...torvald, passwordHash: await hashPassword(password) })
+  const client = makeClient()
+  await client.post('/api/v1/auth/login', { email, password })
+  const programs = '/api/v1/integrations/stores/101'
+  await client.post(`${programs}/keys`, { name: 'Regnskap', scope: 'read', days: 30 })
+  await client.post(`${programs}/webhooks`, { url: 'https://kunde.example/a', events: ['quote.created'] })
+  const makers = async () => {
+    const made = await Promise.all(['keys', 'webhooks'].map((what) => store.get(`${programs}/${what}`)))
+    return made.flatMap(({ json }) => json.map(({ createdBy }: { createdBy: string }) => createdBy))
+  }
+  expect(await makers()).toEqual(['Torvald Sjeldennes', 'Torvald Sjeldennes'])
+  await provider.post('/api/v1/users/12/deactivate')
+  expect(await ask({ of: 'user', do: 'erase', email })).toEqual({ erased: [12] })
+  expect(await makers()).toEqual(['Slettet bruker 12', 'Slettet bruker 12'])
+  const { apiKeys, webhooks } = (await findStore(101)) ?? {}
+  expect(JSON.stringify([apiKeys, webhooks])).not.toContain('Sjeldennes')
 })

@@ -4,32 +4,30 @@ import type { ShownKey } from '#domain/contracts/api-key'
 import { refusal } from '#domain/result'
 import { findLastUses } from '../../data/api-keys/api-key-use-repository.ts'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
-import { fullName } from '../../data/users/user.ts'
 import { makeKeyToken } from '../../http/api-key-token.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { organisationAnswers } from '../../organisations/text.ts'
 import * as contracts from './contracts.ts'
+import { findMakerNames } from './makers.ts'
 import { editPrograms, findSellerFor } from './seller.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-const shownAs = (key: OrganisationKey, lastUsedAt: string | null, at: Date): ShownKey => ({
-  id: key.id,
-  name: key.name,
-  scope: key.scope,
-  createdAt: key.createdAt,
-  createdBy: key.createdBy,
-  endsAt: key.endsAt,
-  hasEnded: hasEnded(key, at.toISOString()),
-  lastUsedAt,
-})
-
 const showKeys = async (keys: readonly OrganisationKey[], at: Date): Promise<ShownKey[]> => {
-  const uses = await findLastUses(keys.map(({ id }) => id))
+  const [uses, nameOf] = await Promise.all([findLastUses(keys.map(({ id }) => id)), findMakerNames(keys)])
   return keys
     .toSorted((one, other) => other.id - one.id)
-    .map((key) => shownAs(key, uses.get(key.id) ?? null, at))
+    .map((key) => ({
+      id: key.id,
+      name: key.name,
+      scope: key.scope,
+      createdAt: key.createdAt,
+      createdBy: nameOf(key.createdBy),
+      endsAt: key.endsAt,
+      hasEnded: hasEnded(key, at.toISOString()),
+      lastUsedAt: uses.get(key.id) ?? null,
+    }))
 }
 
 export const listKeys = endpoint(contracts.listKeys, async ({ params, caller, at }) => {
@@ -50,7 +48,7 @@ export const makeKey = endpoint(contracts.makeKey, async (request) => {
     secretHash,
     createdAt: at.toISOString(),
     endsAt: new Date(at.getTime() + days * DAY_MS).toISOString(),
-    createdBy: fullName(caller.user),
+    createdBy: caller.user.id,
   }
   const made = await editPrograms(params, request, 'api-key-made', ({ apiKeys: keys }) => {
     if (keys.length >= KEYS_MOST) return refusal('api-key.too-many', { data: { max: KEYS_MOST } })
@@ -58,7 +56,10 @@ export const makeKey = endpoint(contracts.makeKey, async (request) => {
       return refusal('api-key.name-taken', { path: 'name', data: { name } })
     return { ok: true, after: { apiKeys: [...keys, key] } }
   })
-  return made.ok ? answered({ model: { key: shownAs(key, null, at), secret: token } }) : made
+  if (!made.ok) return made
+  const [shown] = await showKeys([key], at)
+  if (shown === undefined) throw new Error('a key was lost while being shown')
+  return answered({ model: { key: shown, secret: token } })
 })
 
 export const deleteKey = endpoint(contracts.deleteKey, async (request) => {

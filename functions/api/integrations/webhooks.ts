@@ -4,7 +4,6 @@ import { FORMER_SECRET_HOURS, WEBHOOKS_MOST, type Webhook, webhookAddress } from
 import type { ShownDelivery, ShownWebhook } from '#domain/contracts/webhook'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
-import { fullName } from '../../data/users/user.ts'
 import {
   DELIVERIES_KEPT_DAYS,
   findDelivery,
@@ -18,6 +17,7 @@ import { organisationAnswers } from '../../organisations/text.ts'
 import { spend } from '../../people/spend.ts'
 import { isOwnMachine } from '../../webhooks/call-webhook.ts'
 import { deliverAgain, sendTrial } from '../../webhooks/deliver.ts'
+import { findMakerNames } from './makers.ts'
 import { editPrograms, findSellerFor, type SellerParams } from './seller.ts'
 import * as contracts from './webhook-contracts.ts'
 
@@ -55,8 +55,9 @@ const pageOf = async (webhookId: number, now: Date, before: string | null, limit
 
 const shownAs = async (webhook: Webhook, now: Date): Promise<ShownWebhook> => {
   const { id, url, events, createdAt, createdBy, secretMadeAt } = webhook
-  const { deliveries } = await pageOf(id, now, null, 5)
-  return { id, url, events: [...events], createdAt, createdBy, secretMadeAt, last: deliveries[0] ?? null }
+  const [{ deliveries }, nameOf] = await Promise.all([pageOf(id, now, null, 5), findMakerNames([webhook])])
+  const last = deliveries[0] ?? null
+  return { id, url, events: [...events], createdAt, createdBy: nameOf(createdBy), secretMadeAt, last }
 }
 
 const showAll = (webhooks: readonly Webhook[], now: Date): Promise<ShownWebhook[]> =>
@@ -108,7 +109,7 @@ export const makeWebhook = endpoint(contracts.makeWebhook, async (request) => {
     secretMadeAt: now,
     formerSecret: null,
     createdAt: now,
-    createdBy: fullName(caller.user),
+    createdBy: caller.user.id,
   }
   const made = await editPrograms(params, request, 'webhook-made', ({ webhooks }) => {
     if (webhooks.length >= WEBHOOKS_MOST) return refusal('webhook.too-many', { data: { max: WEBHOOKS_MOST } })

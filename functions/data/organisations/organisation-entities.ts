@@ -18,6 +18,9 @@ const logo = {
 
 const flag = { type: 'boolean' } as const
 
+/** A number or, from before, a name (domain/access/maker.ts). */
+const maker = { type: 'any', required: true } as const
+
 /** Absent on what was stored before there were any. */
 const apiKeys = {
   type: 'list',
@@ -30,7 +33,7 @@ const apiKeys = {
       secretHash: text,
       createdAt: text,
       endsAt: text,
-      createdBy: text,
+      createdBy: maker,
     },
   },
 } as const
@@ -48,7 +51,7 @@ const webhooks = {
       secretMadeAt: text,
       formerSecret: { type: 'map', properties: { secret: text, goodUntil: text } },
       createdAt: text,
-      createdBy: text,
+      createdBy: maker,
     },
   },
 } as const
