@@ -23,6 +23,8 @@ export const metricUnits = {
   /** The factory has refused an order, or wants to deliver something else. */
   OrderNotAsOrdered: 'Count',
   PictureNotDrawn: 'Count',
+  /** An event that a webhook did not take in any of its tries. */
+  WebhookGivenUp: 'Count',
   ServerFault: 'Count',
   BrowserFault: 'Count',
   /** How long whoever asked had to wait, where nobody waits on purpose. */

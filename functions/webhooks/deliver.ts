@@ -3,7 +3,7 @@
  * webhook, and sees at once what came of it. One webhook's events are brought one after the other, in the order in which they were due, and no
  * webhook waits for another.
  */
-
+import { Logger } from '@aws-lambda-powertools/logger'
 import { secretsOf, type Webhook } from '#domain/access/webhook'
 import { type CallAttempt, isTaken, progressAfter, TRIAL } from '#domain/access/webhook-delivery'
 import { payloadOf } from '#domain/quote/life/quote-event'
@@ -19,8 +19,12 @@ import {
   type WebhookDelivery,
 } from '../data/webhooks/delivery-repository.ts'
 import { newId } from '../ids.ts'
+import { lazily } from '../lazily.ts'
+import { note } from '../metrics.ts'
 import { callWebhook } from './call-webhook.ts'
 import { hasHappened } from './has-happened.ts'
+
+const logger = lazily(() => new Logger({ serviceName: 'webhooks' }))
 
 /** Longer than one delivery can take: whoever has not come back by then has died. */
 const CLAIMED_FOR_MS = 60_000
@@ -74,7 +78,13 @@ const deliver = async (delivery: WebhookDelivery, now: () => Date): Promise<bool
     return true
   }
   const attempt = await send(webhook, delivery, now())
-  await recordAttempt(delivery, attempt, progressAfter(attempt, delivery.attempts.length))
+  const progress = progressAfter(attempt, delivery.attempts.length)
+  await recordAttempt(delivery, attempt, progress)
+  if (progress.state === 'failed') {
+    const { webhookId, organisationType, organisationId } = delivery
+    note('WebhookGivenUp')
+    logger().warn('a webhook did not take an event', { webhookId, organisationType, organisationId })
+  }
   return isTaken(attempt)
 }
 

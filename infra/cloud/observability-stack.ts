@@ -134,7 +134,7 @@ export class ObservabilityStack extends Stack {
           this.graph('Documents and pictures', [...some('Job'), ...some('Picture')]),
         ],
         [
-          this.graph('Factory', [...some('Order'), ...some('AnswerNot')]),
+          this.graph('Factory and webhooks', [...some('Order'), ...some('AnswerNot'), ...some('Webhook')]),
           this.graph('Faults', [...some('Server'), ...some('Browser')]),
         ],
         [this.graph('Function errors', errors), this.graph('Function p95', durations)],

@@ -33,6 +33,8 @@ export const watchedOutcomes = (stage: string): readonly Watched[] => [
   { name: 'answers-not-taken', metric: outcome(stage, 'AnswerNotTaken'), threshold: 0 },
   { name: 'orders-not-as-ordered', metric: outcome(stage, 'OrderNotAsOrdered'), threshold: 0 },
   { name: 'pictures-not-drawn', metric: outcome(stage, 'PictureNotDrawn'), threshold: 10 },
+  // A system of somebody's that is down for days gives up some; this many are our own trouble, or a store that knows nothing of it.
+  { name: 'webhooks-given-up', metric: outcome(stage, 'WebhookGivenUp'), threshold: 10 },
   { name: 'server-faults', metric: outcome(stage, 'ServerFault'), threshold: 0 },
   { name: 'browser-faults', metric: outcome(stage, 'BrowserFault'), threshold: 20 },
   { name: 'answers-p95-milliseconds', metric: outcome(stage, 'AnswerTime'), threshold: 2000, periods: 3 },

@@ -2,9 +2,11 @@
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSEvent } from 'aws-lambda'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { PAUSES } from '#domain/access/webhook-delivery'
 import { setting } from '#functions/environment'
 import { handler as takeAnswers } from '#functions/queues/factory-answers/handler'
 import { handler as sendMails } from '#functions/queues/mail/handler'
+import { deliverDue } from '#functions/webhooks/deliver'
 import { makeResponse } from '../factories/order-response.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -94,6 +96,23 @@ test('an order that the factory refuses is counted, and a person is called', asy
   const records = [{ messageId: '1', body, attributes: { SentTimestamp: '0' } }]
   const noted = await notedWhile(() => takeAnswers({ Records: records } as unknown as SQSEvent))
   expect(noted).toEqual(['OrderNotAsOrdered'])
+})
+
+test('an event that a webhook has not taken in any try is counted, once', async () => {
+  const hooks = '/api/v1/integrations/stores/101/webhooks'
+  const made = await client.post(hooks, { url: 'http://127.0.0.1:1/a', events: ['quote.created'] })
+  await client.post('/api/v1/offers')
+  const DAY_MS = 86_400_000
+  const tryOnce = (days: number) =>
+    deliverDue(
+      () => new Date(Date.now() + days * DAY_MS),
+      () => true,
+    )
+  const noted = await notedWhile(async () => {
+    for (let tries = 1; tries <= PAUSES.length + 2; tries += 1) await tryOnce(1.1 * tries)
+  })
+  expect(noted).toEqual(['WebhookGivenUp'])
+  await client.delete(`${hooks}/${made.json.model.webhook.id}`)
 })
 
 test('the time of an answer is noted, but for one that waits for a document on purpose', async () => {
