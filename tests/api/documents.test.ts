@@ -343,6 +343,10 @@ describe('the picture of a row', () => {
       expect((await put({ preview: `data:image/png;base64,${'A'.repeat(5 * 1024 * 1024)}` })).status).toBe(
         413,
       )
+      const whole = Buffer.from(pixel, 'base64')
+      const begun = [whole.subarray(0, -8), Buffer.concat([whole, Buffer.from('<script>alert(1)</script>')])]
+      for (const bytes of begun)
+        expect((await put({ preview: `data:image/png;base64,${bytes.toString('base64')}` })).status).toBe(422)
       expect((await put(body, store, 'rev_1')).status).toBe(422)
       expect((await put(body, agent)).status).toBe(404)
     })

@@ -11,6 +11,7 @@ import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
 import { frozenInput, receiveJobs } from './render-queue.ts'
+import { isAnywhere } from './whole-table.ts'
 
 withEngines()
 
@@ -79,6 +80,60 @@ test('the customer’s page and the mail say it as text', async () => {
   for (const text of [name, note, typed.deliveryLabel]) expect(mail?.text).toContain(text)
   expect(mail?.subject).toBe(`Tilbud ${orderNumber} fra Tømmerringen Sandnes`)
   await receiveJobs()
+})
+
+test('signs that turn what follows are kept in no text of a quote, whoever types them', async () => {
+  const turned = 'Ola\u202e Nes'
+  const made = (await store.post('/api/v1/offers')).json.model
+  const [offer, row] = [`/api/v1/offers/${made.orderNumber}`, `/api/v1/products/${made.orderNumber}/0/1`]
+  const bodies: { path: string; method: 'put' | 'post'; body: object }[] = [
+    {
+      method: 'post',
+      path: `/api/v1/products/schedule/${made.orderNumber}`,
+      body: { rows: [{ modelId: 1002, numberOf: 1, choices: { reference: turned } }] },
+    },
+    {
+      method: 'put',
+      path: offer,
+      body: {
+        customer: { name: turned, email: 'ola@kunde.example', phone: '' },
+        customerNote: turned,
+        deliveryLabel: turned,
+        externalReference: turned,
+        deliveryAddress: {
+          address1: turned,
+          address2: turned,
+          postalCode: '4313',
+          postalAddress: turned,
+          complete: true,
+          code: '',
+        },
+      },
+    },
+    { method: 'put', path: row, body: { choices: { reference: turned } } },
+    { method: 'post', path: `${offer}/send?prices=CUSTOMER`, body: { text: turned } },
+  ]
+  for (const { method, path, body } of bodies) {
+    const { version } = (await store.get(offer)).json
+    const revision = path === row ? (await store.get(row)).json.revision : undefined
+    const based = path === offer ? { version } : path === row ? { revision } : {}
+    const reply = await store[method](path, { ...based, ...body })
+    expect(reply.status, `${path} ${reply.text}`).toBeLessThan(300)
+  }
+  const link = await store.post(`${offer}/customer/links`, { prices: 'rows', days: 1 })
+  const page = link.json.model.path.replace('/kunde/', '/api/v1/customer/')
+  const customer = makeClient()
+  const { hash } = (await customer.get(page)).json
+  const asked = await customer.post(`${page}/questions`, { rowNumber: 1, name: turned, text: turned })
+  const accepted = await customer.post(`${page}/acceptance`, { name: turned, hash })
+  expect([asked.status, accepted.status]).toEqual([200, 200])
+  expect((await store.get(offer)).json).toMatchObject({
+    customer: { name: 'Ola Nes' },
+    customerNote: 'Ola Nes',
+    deliveryLabel: 'Ola Nes',
+  })
+  expect(await isAnywhere('\u202e')).toBe(false)
+  await receiveJobs(5)
 })
 
 describe('on paper', () => {

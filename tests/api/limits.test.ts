@@ -157,6 +157,22 @@ test('behind one customer’s link ten new papers are made in a quarter of an ho
   expect((await customer.get(page)).status).toBe(200)
 })
 
+test('a person gives so many links and prints so many new papers in a day, and calls so many webhooks in an hour', async () => {
+  const hooks = '/api/v1/integrations/stores/101/webhooks'
+  const hook = await clerk.post(hooks, { url: 'https://regnskap.example/a', events: ['quote.created'] })
+  const asJson = { headers: { accept: 'application/json' } }
+  for (const [spent, ask] of [
+    ['links', () => clerk.post(address('/customer/links'), { prices: 'rows', days: 1 })],
+    ['prints', () => clerk.get(`/tilbud/${orderNumber}/pdf?prices=CUSTOMER`, asJson)],
+    ['webhookCalls', () => clerk.post(`${hooks}/${hook.json.model.webhook.id}/trial`, {})],
+  ] as const) {
+    const { person, seconds } = limits[spent]
+    await countUpTo(`${spent}:person:${people.storeClerk.id}`, person, seconds)
+    const refused = await ask()
+    expect([refused.status, refused.json.code], refused.text).toEqual([429, `limit.${spent}`])
+  }
+})
+
 test('all of a store together make so many quotes in a day, each a copy or a new one', async () => {
   const { organisation, seconds } = limits.quotes
   await countUpTo('quotes:store:101', organisation, seconds)

@@ -40,6 +40,16 @@ test('tries at one mailbox are seen to be at one mailbox, and which it is nobody
   expect(JSON.stringify(lines)).not.toMatch(/test\.example|feil passord/i)
 })
 
+test('whoever logs in is named by number, with the address', async () => {
+  const reply = await makeClient().post(
+    '/api/v1/auth/login',
+    { email: people.storeClerk.email, password: 'riktig passord' },
+    { sourceIp: '192.0.2.8' },
+  )
+  expect(reply.status).toBe(200)
+  expect(lines).toMatchObject([{ status: 200, userId: people.storeClerk.id, from: '192.0.2.8' }])
+})
+
 test('whoever somebody guesses at from elsewhere is told once a day; where the person comes from, nobody is', async () => {
   const known = '192.0.2.20'
   await makeClient().post(

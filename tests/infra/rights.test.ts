@@ -288,6 +288,24 @@ test('what deletes outdated quotes reaches no person who logs in and no order fi
   templates.retention.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 hour)' })
 })
 
+test('what tends buffers writes lists and files anew, and neither people nor organisations', () => {
+  const tending = functionWith(templates.buffers, 'Lists written anew, and files of cleared buffers')
+  expect(rightsIn(statementsOf(templates.buffers, tending)).toSorted()).toEqual(
+    expectedFor({
+      reads: ['table', 'renderBucket'],
+      writes: ['tableButPeople', 'renderBucket'],
+    }).toSorted(),
+  )
+})
+
+test('what calls webhooks, at addresses of others, reaches the table alone and in it neither people nor organisations', () => {
+  const calling = functionWith(templates.webhooks, 'What has happened, told to other systems')
+  expect(rightsIn(statementsOf(templates.webhooks, calling)).toSorted()).toEqual(
+    expectedFor({ reads: ['table'], writes: ['tableButPeople'] }).toSorted(),
+  )
+  templates.webhooks.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)' })
+})
+
 test('what hands orders over reads quotes, sends orders and may take none back', () => {
   const sending = functionWith(templates.factory, 'Orders to the factory')
 
