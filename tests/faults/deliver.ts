@@ -88,8 +88,9 @@ export const startDeliverer = (
   }
 
   const take = (): Waiting | undefined => {
-    const at =
-      waiting.length > 1 && chance.percent(deliverer.percent) ? chance.between(1, waiting.length - 1) : 0
+    // Two rarely wait together.
+    const isMixed = waiting.length > 1 && chance.percent(4 * deliverer.percent)
+    const at = isMixed ? chance.between(1, waiting.length - 1) : 0
     if (at > 0) tally.count('message comes out of order')
     return waiting.splice(at, 1)[0]
   }
