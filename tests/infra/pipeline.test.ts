@@ -6,6 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { PipelineStack } from '#infra/cloud/pipeline-stack'
 import { root } from '#infra/paths'
+import { said } from './templates.ts'
 
 const stack = new PipelineStack(new App(), 'pipeline', {
   env: { account: '123456789012', region: 'eu-north-1' },
@@ -49,5 +50,8 @@ test('what is checked goes to the test stage, is worked with there, and only the
   expect(release).toMatch(/\n {2}production:\n {4}needs: test\n/)
   expect(release).toMatch(/id-token: write/)
   expect(deploy).toMatch(/npm run deploy[\s\S]*npm run smoke/)
+  // A deployment is told everything, also this one.
+  for (const name of Object.keys(said))
+    expect(deploy).toMatch(new RegExp(`-c ${name}=\\$\\{\\{ (vars|inputs)\\.`))
   expect(release + deploy).not.toMatch(/AWS_SECRET|ACCESS_KEY/)
 })
