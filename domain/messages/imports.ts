@@ -7,6 +7,7 @@ const say = sayIn('messages/imports')
 /** Names of the columns, as the page and the templates head them. */
 export const importColumnNames = texts('messages/imports.import-column-names', {
   name: 'Butikk',
+  organisationNumber: 'Org.nr',
   address1: 'Adresse',
   postalCode: 'Postnr',
   postalAddress: 'Poststed',
@@ -28,6 +29,7 @@ export const importColumnNames = texts('messages/imports.import-column-names', {
 export const importFaults = texts('messages/imports.import-faults', {
   required: 'Mangler',
   tooLong: (characters: number) => formText.atMost(characters),
+  organisationNumber: 'Organisasjonsnummeret er ikke gyldig (9 siffer)',
   postalCode: 'Postnummeret må ha 4 siffer',
   unknownPostalCode: 'Postnummeret finnes ikke',
   phone: 'Telefonnummeret må ha 8 siffer',

@@ -21,6 +21,16 @@ export const storeColumnWords = {
     'store',
     'name',
   ],
+  organisationNumber: [
+    'org.nr',
+    'org.nummer',
+    'organisasjonsnummer',
+    'organisasjonsnr',
+    'foretaksnummer',
+    'foretaksnr',
+    'organisation number',
+    'organization number',
+  ],
   address1: [
     'adresse',
     'gateadresse',

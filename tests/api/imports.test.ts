@@ -143,6 +143,7 @@ describe('stores', () => {
   test('are made with what the sheet says, and found; the log says that they were imported', async () => {
     const cells = {
       name: 'Tømmerringen Voss',
+      organisationNumber: 'NO 399 100 011 MVA',
       address1: 'Uttrågata 9',
       postalCode: '5700 Voss',
       contact: 'Synnøve Bø',
@@ -159,6 +160,7 @@ describe('stores', () => {
     expect(made).toMatchObject({
       chainId: 1,
       name: 'Tømmerringen Voss',
+      organisationNumber: '399100011',
       address: { address1: 'Uttrågata 9', postalCode: '5700', postalAddress: 'VOSS' },
       phoneNumber: '56510000',
       marginRef: 'TR-VOS',

@@ -266,7 +266,7 @@ test('a template is downloaded, filled in and dropped on the page', async ({ as 
   const page = await as('superUser')
   await open(page)
   for (const [button, name, columns] of [
-    ['butikker', 'mal-butikker.xlsx', 11],
+    ['butikker', 'mal-butikker.xlsx', 12],
     ['personer', 'mal-personer.xlsx', 6],
   ] as const) {
     const [download] = await Promise.all([

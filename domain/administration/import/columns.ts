@@ -9,6 +9,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 export const storeColumns = [
   'name',
+  'organisationNumber',
   'address1',
   'postalCode',
   'postalAddress',

@@ -20,11 +20,11 @@ const fromChain = `BUTIKKOVERSIKT KJEDEN||||||||
 Uttrekk 14.11.2026||||||||
 ||||||||
 BUTIKKNR|BUTIKKNAVN|ORG.NR|GATEADRESSE|POSTNR|POSTSTED|BUTIKKSJEF|SENTRALBORD|E-POST BUTIKK
-4101|Tømmerringen Voss|987 654 321|Uttrågata 9|5700|VOSS|Synnøve Bø|56 51 00 00|voss@butikk.example
-4102|Tømmerringen Oslo Sentrum|987 654 322|Storgata 1|150|OSLO|Per Å. Lie|+47 22 00 00 00|Sentrum <oslo@butikk.example>
+4101|Tømmerringen Voss|399 100 011|Uttrågata 9|5700|VOSS|Synnøve Bø|56 51 00 00|voss@butikk.example
+4102|Tømmerringen Oslo Sentrum|399100038|Storgata 1|150|OSLO|Per Å. Lie|+47 22 00 00 00|Sentrum <oslo@butikk.example>
 ||||||||
 BUTIKKNR|BUTIKKNAVN|ORG.NR|GATEADRESSE|POSTNR|POSTSTED|BUTIKKSJEF|SENTRALBORD|E-POST BUTIKK
-4103|Tømmerringen Ås|987 654 323||1430 Ås||||`
+4103|Tømmerringen Ås|NO 399 100 046 MVA||1430 Ås||||`
 
 /** As somebody in the office has typed it. */
 const byHand = `Navn|Rolle|Butikk|Mobil|E-post*
@@ -43,13 +43,24 @@ describe('a chain’s own export', () => {
   test('is one of stores; titles, empty rows and headers said again are left out, rows keep their numbers', () => {
     expect(sheet.kind).toBe('stores')
     expect(sheet.lines.map(({ line }) => line)).toEqual([5, 6, 9])
-    expect(sheet.ignored).toEqual(['BUTIKKNR', 'ORG.NR'])
+    expect(sheet.ignored).toEqual(['BUTIKKNR'])
   })
 
   test('has no faults: the zero that a spreadsheet takes from 0150, place beside the code, an address behind a name', () => {
     expect(sheet.lines.flatMap(({ faults }) => faults)).toEqual([])
     expect(sheet.lines[1]?.cells).toMatchObject({ postalCode: '150', email: 'Sentrum <oslo@butikk.example>' })
   })
+
+  test.each(['Org.nr', 'ORG.NR.', 'Orgnr', 'Organisasjonsnummer', 'Organisasjonsnr', 'Foretaksnummer'])(
+    'has organisation numbers under «%s»; one with a wrong digit is said of its cell',
+    (heading) => {
+      expect(faultsIn(`Butikk|Postnr|${heading}\nA|5700|399 100 003\nB|5700|399100004\nC|5700|`)).toEqual([
+        [2],
+        [3, 'organisationNumber: Organisasjonsnummeret er ikke gyldig (9 siffer)'],
+        [4],
+      ])
+    },
+  )
 })
 
 describe('headings in more than one row', () => {

@@ -1,6 +1,7 @@
 /** One line of a sheet as a store or a person, or what is wrong with it. The server judges by the same functions. Pure. */
 import { importFaults } from '#domain/messages/imports'
 import type { Percent } from '#domain/units'
+import { readOrganisationNumber } from '../organisation-number.ts'
 import { readPhone } from '../phone-number.ts'
 import {
   IMPORT_EMAIL_MAX,
@@ -29,6 +30,8 @@ export interface ImportFault {
 
 export interface ImportedStore {
   readonly name: string
+  /** Nine digits; null where the sheet says nothing. */
+  readonly organisationNumber: string | null
   readonly address1: string
   readonly postalCode: string
   /** As the sheet has it; may be empty. */
@@ -110,6 +113,11 @@ export const readStoreLine = (cells: ImportCells<StoreColumn>): ReadImportLine<I
   const written = text('postalAddress', IMPORT_NAME_MAX)
   return done({
     name,
+    organisationNumber: optional(
+      'organisationNumber',
+      readOrganisationNumber,
+      importFaults.organisationNumber,
+    ),
     address1,
     postalCode: postal?.postalCode ?? '',
     postalAddress: written === '' ? (postal?.place ?? '') : written,

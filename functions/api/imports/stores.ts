@@ -28,7 +28,7 @@ const storeOf = (id: number, chainId: number, item: ImportedStore, place: string
   id,
   chainId,
   name: item.name,
-  organisationNumber: null,
+  organisationNumber: item.organisationNumber,
   address: { address1: item.address1, postalCode: item.postalCode, postalAddress: place },
   contact: item.contact,
   phoneNumber: item.phoneNumber,

@@ -17,7 +17,7 @@ describe('a template', () => {
   test.each([
     [
       'stores',
-      'Butikk, Adresse, Postnr, Poststed, Kontaktperson, Telefon, E-post, Marginref, Standardmargin, Maks rabatt vinduer, Maks rabatt dører',
+      'Butikk, Org.nr, Adresse, Postnr, Poststed, Kontaktperson, Telefon, E-post, Marginref, Standardmargin, Maks rabatt vinduer, Maks rabatt dører',
     ],
     ['people', 'Fornavn, Etternavn, E-post, Telefon, Rolle, Tilhørighet'],
   ] as const)(
