@@ -5,6 +5,7 @@
  */
 import * as z from 'zod'
 import { LOCATIONS, POSITIONS } from '#domain/quote/connections/connection'
+import { orNull } from './or-null.ts'
 
 export const connectPosition = z.enum(POSITIONS).meta({
   id: 'ConnectPosition',
@@ -37,7 +38,7 @@ export const connectionCandidate = z
     description: z.string(),
     reference: z.string(),
     frameType: z.string(),
-    bb: box.nullable(),
+    bb: orNull(box),
     ...possibility,
     positions: z.array(
       z.object({

@@ -2,12 +2,13 @@
 import * as z from 'zod'
 import { factoryStates } from '#domain/quote/ordering/factory-status'
 import { isoWeek } from './factory-answer.ts'
+import { orNull } from './or-null.ts'
 
 export const factoryStatus = z
   .object({
     state: z.enum(factoryStates),
     since: z.string(),
-    deliveryWeek: isoWeek.nullable().meta({ description: 'The week that the factory has confirmed.' }),
+    deliveryWeek: orNull(isoWeek).meta({ description: 'The week that the factory has confirmed.' }),
     promisedWeek: z.int().nullable().meta({ description: 'Where the factory has confirmed another week.' }),
   })
   .meta({ id: 'HandOver', description: 'The way of an order to the factory.' })

@@ -11,6 +11,7 @@ import {
   storeColumns,
 } from '#domain/administration/import/columns'
 import { type ImportDoubtCode, importDoubts, notInvited } from '#domain/messages/imports'
+import { orNull } from './or-null.ts'
 
 const cellsOf = <Column extends ImportColumn>(columns: readonly Column[]) =>
   z.strictObject(
@@ -65,7 +66,7 @@ export const checkedLine = z
   .object({
     line: z.int(),
     status: z.enum(['new', 'exists', 'doubt', 'fault']),
-    existing: candidate.nullable(),
+    existing: orNull(candidate),
     faults: z.array(z.object({ column: z.string(), sentence: z.string() })),
     doubts: z.array(z.object({ code: z.enum(codes), sentence: z.string(), candidates: z.array(candidate) })),
   })

@@ -1,6 +1,7 @@
 /** The range as data to be checked: what each model is made with and costs as it comes, and the rules. For super users. */
 import * as z from 'zod'
 import { kroner } from './money.ts'
+import { orNull } from './or-null.ts'
 
 const named = z.object({ id: z.string(), name: z.string() })
 
@@ -30,7 +31,7 @@ const modelSheet = z
     functions: z.array(
       z.object({
         ...named.shape,
-        limits: sizeLimits.nullable().meta({ description: 'Null for parts sold by length.' }),
+        limits: orNull(sizeLimits).meta({ description: 'Null for parts sold by length.' }),
       }),
     ),
     shapes: z.array(z.object({ id: z.int(), name: z.string() })),

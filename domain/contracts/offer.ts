@@ -13,6 +13,7 @@ import { phone } from './customer-phone.ts'
 import { factoryStatus } from './factory-status.ts'
 import { offerMail } from './mail.ts'
 import { kroner } from './money.ts'
+import { orNull } from './or-null.ts'
 import { quoteStep } from './step.ts'
 
 const money = kroner.nullable()
@@ -233,8 +234,8 @@ export const offer = z
         orderStop: z.object({ active: z.boolean(), text: z.string() }),
       }),
     }),
-    mail: offerMail.nullable(),
-    handOver: factoryStatus.nullable(),
+    mail: orNull(offerMail),
+    handOver: orNull(factoryStatus),
   })
   .meta({ id: 'Offer' })
 export type Offer = z.infer<typeof offer>

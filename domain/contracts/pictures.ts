@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { runKinds } from '#domain/administration/pictures/picture'
 import { choicesSchema } from '#domain/product/product-schema'
+import { orNull } from './or-null.ts'
 
 const swatch = z
   .object({ code: z.string(), rgbHex: z.string(), description: z.string() })
@@ -60,7 +61,7 @@ export type ApiWaitingPicture = z.infer<typeof waitingPicture>
 
 export const pictureReport = z
   .object({
-    run: pictureRun.nullable().meta({ description: 'The one that is open, or else the last.' }),
+    run: orNull(pictureRun).meta({ description: 'The one that is open, or else the last.' }),
     isOpen: z.boolean(),
     waiting: z
       .array(waitingPicture)

@@ -8,6 +8,7 @@ import { choiceField, choicesSchema } from '#domain/product/product-schema'
 import { connectLocation, connectPosition } from './connection.ts'
 import { kroner } from './money.ts'
 import { rowPrice } from './offer.ts'
+import { orNull } from './or-null.ts'
 import { apiOption, frameComponent, innerArea } from './product-parts.ts'
 import { color } from './reference.ts'
 
@@ -35,7 +36,7 @@ export const updateProductBody = z
   })
   .meta({ id: 'UpdateProduct' })
 
-const colorOrNull = color.nullable()
+const colorOrNull = orNull(color)
 const options = z.array(apiOption)
 
 const notice = z.object({ ruleId: z.string(), sentence: z.string() }).meta({ id: 'Notice' })

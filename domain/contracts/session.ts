@@ -1,6 +1,7 @@
 /** Logging in, the contexts a user may act in, and the current one (quote-workflow section 3, Q-184). */
 import * as z from 'zod'
 import { AFFILIATION_TYPES, ROLES } from '#domain/access/access'
+import { orNull } from './or-null.ts'
 import { secondFactorSteps } from './second-factor.ts'
 
 export const loginBody = z
@@ -15,7 +16,7 @@ export const userContext = z
     id: z.int(),
     role: z.enum(ROLES),
     affiliationType: z.enum(AFFILIATION_TYPES).nullable(),
-    affiliation: organisation.nullable(),
+    affiliation: orNull(organisation),
     enabled: z.boolean(),
   })
   .meta({ id: 'UserContext' })
@@ -39,10 +40,10 @@ export const currentContext = z
     user: z.object({ id: z.int(), firstname: z.string(), fullName: z.string() }),
     contextId: z.int(),
     role: z.enum(ROLES),
-    agent: organisation.nullable(),
-    chain: organisation.nullable(),
-    store: organisation.nullable(),
-    affiliation: organisation.nullable(),
+    agent: orNull(organisation),
+    chain: orNull(organisation),
+    store: orNull(organisation),
+    affiliation: orNull(organisation),
     lineage: z
       .object({
         chainId: z.int().nullable(),

@@ -4,6 +4,7 @@ import { AFFILIATION_TYPES, ROLES } from '#domain/access/access'
 import { formText } from '#domain/messages/forms'
 import { whole } from './address.ts'
 import { phoneNumber } from './form-fields.ts'
+import { orNull } from './or-null.ts'
 import { updateProfileBody } from './person.ts'
 import { personMail } from './person-mail.ts'
 
@@ -55,7 +56,7 @@ const invitation = z
   .object({
     state: z.enum(['accepted', 'open', 'expired', 'missing']),
     expiresAt: z.string().nullable().meta({ description: 'ISO timestamp, of one that is open or expired.' }),
-    mail: personMail.nullable(),
+    mail: orNull(personMail),
   })
   .meta({ id: 'Invitation' })
 export type Invitation = z.infer<typeof invitation>
@@ -77,7 +78,7 @@ export const user = listedUser
   .extend({
     version: z.int().meta({ description: 'To be sent back with a change.' }),
     allowed,
-    invitation: invitation.nullable().meta({ description: 'Null for viewers who may not invite.' }),
+    invitation: orNull(invitation).meta({ description: 'Null for viewers who may not invite.' }),
   })
   .meta({ id: 'User' })
 export type ApiUser = z.infer<typeof user>

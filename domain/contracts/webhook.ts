@@ -9,6 +9,7 @@ import { whole } from './address.ts'
 import { integrationParams } from './api-key.ts'
 import { isoWeek } from './factory-answer.ts'
 import { filledLine } from './form-fields.ts'
+import { orNull } from './or-null.ts'
 
 export const webhookParams = integrationParams.extend({ webhookId: whole(1, 999_999_999) })
 export const deliveryParams = webhookParams.extend({ eventId: z.string().regex(/^[\w.-]{1,100}$/) })
@@ -80,7 +81,7 @@ export const shownWebhook = z
     createdAt: z.string(),
     createdBy: z.string(),
     secretMadeAt: z.string(),
-    last: shownDelivery.nullable().meta({ description: 'The newest delivery of the last thirty days.' }),
+    last: orNull(shownDelivery).meta({ description: 'The newest delivery of the last thirty days.' }),
   })
   .meta({ id: 'Webhook' })
 export type ShownWebhook = z.infer<typeof shownWebhook>
@@ -121,7 +122,7 @@ export const webhookCall = z
         orderNumber,
         state: z.enum(factoryStates),
         since: z.string(),
-        deliveryWeek: isoWeek.nullable(),
+        deliveryWeek: orNull(isoWeek),
       }),
     }),
     z.object({ type: z.literal(TRIAL), timestamp: z.string(), data: z.object({}) }),

@@ -47,7 +47,35 @@ test('Q-291: every call stands under one address and speaks JSON, but for files 
 interface Schema {
   readonly type?: string | readonly string[]
   readonly $ref?: string
+  readonly enum?: readonly unknown[]
+  readonly allOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
 }
+
+const mayBeNull = ({ type = [], enum: values = [], oneOf = [], anyOf = [] }: Schema): boolean =>
+  [type].flat().includes('null') || values.includes(null) || [...oneOf, ...anyOf].some(mayBeNull)
+
+const schemasIn = (part: unknown): readonly Schema[] =>
+  typeof part === 'object' && part !== null ? [part, ...Object.values(part).flatMap(schemasIn)] : []
+
+test('what has a name is never null, unless its name says so; whoever uses it says whether there may be none', async () => {
+  const { json } = await makeClient().get('/api/v1/openapi.json')
+  const named: Record<string, Schema> = json.components.schemas
+  const nullable = Object.keys(named).filter((name) => mayBeNull(named[name] ?? {}))
+  // With a `.nullable()` of a named schema instead of `orNull`.
+  expect(nullable).toEqual(nullable.filter((name) => name.endsWith('OrNone')))
+  // The same where the name is used a second time: no null is both of these.
+  const contradictory = schemasIn(json).filter(
+    ({ allOf = [] }) => Array.isArray(allOf) && allOf.some(mayBeNull),
+  )
+  expect(contradictory).toEqual([])
+
+  const organisation = { $ref: '#/components/schemas/Organisation' }
+  expect(json.components.schemas.CurrentContext.properties.store).toEqual({
+    oneOf: [organisation, { type: 'null' }],
+  })
+})
 
 test('a part of an address is always there and is never null', async () => {
   const { json } = await makeClient().get('/api/v1/openapi.json')
