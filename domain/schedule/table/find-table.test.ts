@@ -51,6 +51,18 @@ test('a heading over two columns gives way to the headings below it', () => {
   expect(texts).toEqual(['2 stk 1190x1290 toppsving "V1"'])
 })
 
+test('a heading that is one over both rows is the column’s, also one that nobody knows', () => {
+  const found = findTable([
+    ['Littera', 'Himmelretning', 'Karmmål', ''],
+    ['Littera', 'Himmelretning', 'Bredde', 'Høyde'],
+    ['V1', 'Sør', '1190', '1290'],
+  ])
+  expect(found?.table.rows).toEqual([
+    ['Littera', 'Himmelretning', 'Bredde', 'Høyde'],
+    ['V1', 'Sør', '1190', '1290'],
+  ])
+})
+
 test('an English schedule in any order of columns becomes lines in Norwegian', () => {
   const { texts, isClear } = read([
     ['Type', 'Handing', 'Height (cm)', 'Width (cm)', 'Colour outside', 'Colour inside', 'Qty', 'Tag', 'Note'],

@@ -29,7 +29,9 @@ const SUMS: readonly string[] = sumWords.map(fold)
 
 const filled = (row: Row): readonly string[] => row.filter((cell) => cell !== '')
 const named = (row: Row): number => row.filter((cell) => headingRole(cell) !== null).length
-const isAllNamed = (row: Row): boolean => filled(row).every((cell) => headingRole(cell) !== null)
+/** A heading that is one over both rows stands in the lower one as well. */
+const isAllNamed = (row: Row, above: Row): boolean =>
+  row.every((cell, column) => cell === '' || cell === above[column] || headingRole(cell) !== null)
 const isSum = (row: Row): boolean => SUMS.includes(fold((filled(row)[0] ?? '').replace(/[:\d].*$/, '')))
 
 /** `Karmmål` over `Bredde` and `Høyde`: the lower heading is the column's. */
@@ -41,7 +43,7 @@ export const findTable = (cells: readonly Row[]): FoundTable | null => {
   if (all === null) return null
   const heading = all.rows.findIndex((row, index) => index < TITLES_MAX && named(row) >= 2)
   const below = all.rows[heading + 1] ?? []
-  const isDouble = heading >= 0 && named(below) >= 2 && isAllNamed(below)
+  const isDouble = heading >= 0 && named(below) >= 2 && isAllNamed(below, all.rows[heading] ?? [])
   const start =
     heading >= 0
       ? heading

@@ -39,6 +39,68 @@ describe('a workbook', () => {
   })
 })
 
+describe('cells that are one', () => {
+  const cell = (value: string) => ({ value, type: String })
+
+  test('over several rows are in each of them, but in no row that has nothing else', async () => {
+    const rows = await rowsIn(
+      await workbook([
+        [cell('Etasje'), cell('Littera'), cell('Modell')],
+        [{ ...cell('1. etasje'), rowSpan: 4 }, cell('V1'), { ...cell('Toppsving'), rowSpan: 2 }],
+        [null, cell('V2'), null],
+        [null, null, null],
+        [null, cell('V3'), cell('Fast')],
+        [cell('2. etasje'), cell('V4'), null],
+      ]),
+    )
+    expect(rows).toEqual([
+      ['Etasje', 'Littera', 'Modell'],
+      ['1. etasje', 'V1', 'Toppsving'],
+      ['1. etasje', 'V2', 'Toppsving'],
+      ['', '', ''],
+      ['1. etasje', 'V3', 'Fast'],
+      ['2. etasje', 'V4', ''],
+    ])
+  })
+
+  test('over several columns are in the first alone', async () => {
+    const rows = await rowsIn(
+      await workbook([
+        [{ ...cell('Vindusskjema'), columnSpan: 3 }, null, null],
+        [cell('V1'), { ...cell('Fast'), columnSpan: 2, rowSpan: 2 }, null, cell('990')],
+        [cell('V2'), null, null, cell('1190')],
+      ]),
+    )
+    expect(rows).toEqual([
+      ['Vindusskjema', '', '', ''],
+      ['V1', 'Fast', '', '990'],
+      ['V2', 'Fast', '', '1190'],
+    ])
+  })
+
+  test('are those of their own sheet', async () => {
+    const merged: SheetData = [
+      [null, null, null],
+      [null, { ...cell('1. etasje'), rowSpan: 2 }, cell('V1')],
+      [null, null, cell('V2')],
+    ]
+    const plain: SheetData = [
+      [null, null, null],
+      [null, cell('1. etasje'), cell('V1')],
+      [null, null, cell('V2')],
+    ]
+    const file = await writeXlsxFile([
+      { data: plain, sheet: 'Dører' },
+      { data: merged, sheet: 'Vinduer' },
+    ]).toBuffer()
+    const read = await readSheet(new Uint8Array(file))
+    expect(read.ok && read.sheets.map(({ name, rows }) => [name, rows[2]])).toEqual([
+      ['Dører', ['', '', 'V2']],
+      ['Vinduer', ['', '1. etasje', 'V2']],
+    ])
+  })
+})
+
 describe('text', () => {
   test.each([
     ['semicolons', 'Navn;E-post\nÅse;a@x.example\n'],

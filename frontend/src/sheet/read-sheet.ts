@@ -4,6 +4,7 @@
  */
 import { unzipSync } from 'fflate'
 import { joinedPages, rowsOfPage } from '#domain/schedule/table/placed-words'
+import { filledDown, mergedCells } from './merged-cells.ts'
 import type { SheetProblem } from './text.ts'
 
 export type Rows = readonly (readonly string[])[]
@@ -78,9 +79,18 @@ const readWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> 
   const { default: readXlsxFile } = await import('read-excel-file/universal')
   try {
     const sheets = await readXlsxFile(bytes.buffer)
-    return within(
+    const read = within(
       sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(textOf)) })),
     )
+    if (!read.ok) return read
+    const merged = mergedCells(bytes)
+    return {
+      ok: true,
+      sheets: read.sheets.map(({ name, rows }, index) => ({
+        name,
+        rows: filledDown(rows, merged[index] ?? []),
+      })),
+    }
   } catch {
     return no('broken')
   }
