@@ -97,6 +97,24 @@ describe('a document', () => {
     expect((await agent.get(`/api/v1/offers/${orderNumber}/download`)).status).toBe(404)
   })
 
+  test('or as a sheet of elevations, under its name, of which whoever prints it is told no price', async () => {
+    const [reply, input] = await Promise.all([
+      store.get(`/tilbud/${orderNumber}/oppriss?type=inline`),
+      receiveJob().then(async (made) => {
+        await finish(made, '%PDF-1.7 oppriss')
+        return frozenInput(made)
+      }),
+    ])
+    expect([reply.status, reply.text]).toEqual([200, '%PDF-1.7 oppriss'])
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="tilbud_${orderNumber}_oppriss.pdf"`,
+    })
+    expect(input).toMatchObject({ kind: 'quote-elevations', priceColumns: [], totals: [] })
+    expect(input).toMatchObject({ rows: [{ prices: [] }] })
+    expect((await agent.get(`/tilbud/${orderNumber}/oppriss?type=inline`)).status).toBe(404)
+  })
+
   test('is made once, however often it is asked for, until the quote changes', async () => {
     await job()
     await job('prices=CUSTOMER')

@@ -11,7 +11,9 @@ import { areaOf, boundsOf, heightOf, unionOf, widthOf } from '#domain/geometry/p
 import type { Configuration } from '#domain/rules/configuration'
 import { buildingRows } from '#tests/factories/building-lines'
 import { configured, defaultOf } from '#tests/factories/configured'
+import { RANDOM_PRODUCTS_MS, randomProducts } from '#tests/factories/random-products'
 import { type ReadPolyline, readDxf } from '#tests/factories/read-dxf'
+import { SEED } from '#tests/factories/seed'
 import { shapedModels } from '#tests/factories/shaped-models'
 import { elevationsDxf, ROW_TEXT_SIZE, rowDxf, SHEET_TEXT_SIZE, wallOpeningsDxf } from './scene-dxf.ts'
 
@@ -71,6 +73,12 @@ describe('another program reads', () => {
     expect(new Set(shapedModels.map(({ values }) => values.frameShapeId)).size).toBe(16)
     expectAsDrawn(shapedModels)
   })
+
+  test(
+    `products after edits at random (seed ${SEED})`,
+    () => expectAsDrawn(randomProducts(150)),
+    RANDOM_PRODUCTS_MS,
+  )
 
   test('millimetres, text in UTF-8, and layers by part in elevation and section', () => {
     const { version, unit, layers, switchedOff } = drawnRow(configured(1002))

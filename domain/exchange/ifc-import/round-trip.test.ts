@@ -8,6 +8,7 @@ import { readSchedule } from '#domain/schedule/read-schedule'
 import { buildingRows } from '#tests/factories/building-lines'
 import { configured, defaultOf, refused } from '#tests/factories/configured'
 import { importIfc } from '#tests/factories/import-ifc'
+import { shapedModels } from '#tests/factories/shaped-models'
 import { type IfcRow, ifcOfQuote } from '../ifc/quote-ifc.ts'
 import type { PieceGroup } from './groups.ts'
 import { variantsOpeningAs } from './openings-of-range.ts'
@@ -46,8 +47,11 @@ const lineOf = (group: PieceGroup): string => {
   return told(row.configuration, row.order?.numberOf ?? 0)
 }
 
-const told = ({ model, values }: Configuration, numberOf: number): string =>
-  `${numberOf} ${model.id} ${values.function} ${values.width}x${values.height} "${values.reference}"`
+const told = ({ model, values }: Configuration, numberOf: number): string => {
+  const { function: opening, frameShapeId, width, height, width1, width2, height1, height2 } = values
+  const slants = frameShapeId === 0 ? [] : [width1, width2, height1, height2]
+  return `${numberOf} ${model.id} ${opening} ${width}x${height} in ${frameShapeId} ${slants} "${values.reference}"`
+}
 
 /** Bars and posts between frames are no windows or doors. */
 const products = models.filter(({ isConstructionPart }) => isConstructionPart !== true)
@@ -73,6 +77,28 @@ describe('what we export comes in again', () => {
     )
     const groups = await groupsOf(every.map((each, index) => rowOf(each, index)))
     expect(groups.map(lineOf).toSorted()).toEqual(every.map((each) => told(each, 1)).toSorted())
+  })
+
+  test('as the same slanted frames, each in its shape and with the measures that it is drawn with', async () => {
+    const rows = shapedModels.map((each, index) =>
+      rowOf({ ...each, values: { ...each.values, reference: `V${index}` } }, index, 1 + (index % 3)),
+    )
+    expect(new Set(shapedModels.map(({ values }) => values.frameShapeId)).size).toBe(16)
+    const groups = await groupsOf(rows)
+    expect(groups.map(lineOf).toSorted()).toEqual(
+      rows.map(({ configuration, numberOf }) => told(configuration, numberOf)).toSorted(),
+    )
+  })
+
+  test('rows that are mounted together as the products that they are of', async () => {
+    const hung = { toRow: 1, position: 'RIGHT', location: 'START' } as const
+    const rows = [
+      rowOf(configured(1002, { reference: 'V1' }), 0),
+      { ...rowOf(configured(1005, { width: 790, reference: 'V2' }), 1), connection: hung },
+    ]
+    expect((await groupsOf(rows)).map(lineOf)).toEqual(
+      rows.map(({ configuration }) => told(configuration, 1)),
+    )
   })
 
   test('with the opening that each model has, also where nobody says whose it is', async () => {

@@ -9,8 +9,10 @@ import { panesOf } from '#domain/layout/panes'
 import type { Layout } from '#domain/layout/parts'
 import type { Configuration } from '#domain/rules/configuration'
 import { buildingRows } from '#tests/factories/building-lines'
-import { defaultOf } from '#tests/factories/configured'
+import { configured, defaultOf } from '#tests/factories/configured'
+import { RANDOM_PRODUCTS_MS, randomProducts } from '#tests/factories/random-products'
 import { type ReadSolid, readIfc } from '#tests/factories/read-ifc'
+import { SEED } from '#tests/factories/seed'
 import { shapedModels } from '#tests/factories/shaped-models'
 import { type IfcRow, ifcOfQuote } from './quote-ifc.ts'
 import { solidsOf } from './solids.ts'
@@ -69,6 +71,7 @@ const faultsOf = (
   })
   const written = solidsOf(parts)
   if (written.length !== read.length) return [`${read.length} solids instead of ${written.length}`]
+  const kinds = new Map(parts.map(({ id, kind }) => [id, kind]))
   const areas = areasOf(layout)
   const volumes = written.flatMap(({ id, z: [back, front] }, index) => {
     const area = areas.get(id)
@@ -78,9 +81,11 @@ const faultsOf = (
       ? []
       : [`${id}: ${volumeMm3} mm³ instead of ${expected}`]
   })
-  const lining = read.filter((_, index) =>
-    ['Lining', 'Framing', 'Glazing'].includes(written[index]?.role ?? ''),
-  )
+  // A window board is as long as it is ordered; cladding lies around the frame.
+  const lining = read.filter((_, index) => {
+    const { id = '', role = 'Cladding' } = written[index] ?? {}
+    return role !== 'Cladding' && kinds.get(id) !== 'flowerboard'
+  })
   const extent = (axis: 0 | 2) =>
     Math.max(...lining.map(({ box }) => box.max[axis] ?? 0)) -
     Math.min(...lining.map(({ box }) => box.min[axis] ?? 0))
@@ -95,6 +100,9 @@ const faultsOf = (
 
 const piecesOf = (solids: readonly ReadSolid[]) =>
   [...Map.groupBy(solids, ({ of }) => of).entries()].toSorted(([one], [other]) => one - other)
+
+/** The program holds all of a file at once. */
+const ROWS_OF_A_FILE = 100
 
 const expectAsDrawn = async (configurations: readonly Configuration[]): Promise<void> => {
   const model = await readIfc(modelOf(configurations.map((each, index) => rowOf(each, index))))
@@ -121,6 +129,39 @@ describe('another program reads', () => {
   test('all sixteen frame shapes, each solid as large as in the layout', async () => {
     expect(new Set(shapedModels.map(({ values }) => values.frameShapeId)).size).toBe(16)
     await expectAsDrawn(shapedModels)
+  })
+
+  test(
+    `products after edits at random, each solid as large as in the layout (seed ${SEED})`,
+    async () => {
+      const products = randomProducts(150)
+      for (let from = 0; from < products.length; from += ROWS_OF_A_FILE)
+        await expectAsDrawn(products.slice(from, from + ROWS_OF_A_FILE))
+    },
+    RANDOM_PRODUCTS_MS,
+  )
+
+  test('rows that are mounted together, side by side with a joint between them', async () => {
+    const hung = { toRow: 1, position: 'RIGHT', location: 'START' } as const
+    const model = await readIfc(
+      modelOf([
+        rowOf(configured(1001), 0),
+        { ...rowOf(configured(1002, { width: 790 }), 1), connection: hung },
+      ]),
+    )
+    try {
+      expect(model.complaints).toEqual([])
+      const extents = piecesOf(model.solids).map(([, solids]) => [
+        Math.round(Math.min(...solids.map(({ box }) => box.min[0] ?? Number.NaN))),
+        Math.round(Math.max(...solids.map(({ box }) => box.max[0] ?? Number.NaN))),
+      ])
+      expect(extents).toEqual([
+        [0, 1190],
+        [1210, 2000],
+      ])
+    } finally {
+      model.close()
+    }
   })
 
   test('the 61 rows of an apartment building, where every entity has the attributes that IFC4 gives it', async () => {

@@ -8,6 +8,8 @@ import type { Scene } from '#domain/drawing/scene'
 import { boundsOf } from '#domain/geometry/polygon'
 import type { Configuration } from '#domain/rules/configuration'
 import { configured, defaultOf } from '#tests/factories/configured'
+import { RANDOM_PRODUCTS_MS, randomProducts } from '#tests/factories/random-products'
+import { SEED } from '#tests/factories/seed'
 import { shapedModels } from '#tests/factories/shaped-models'
 import { restOf } from '../../opening.ts'
 import { boxOf, placementOf } from '../place.ts'
@@ -69,6 +71,17 @@ test.each(range)(
     for (const { id } of scene.poses) expect(moved).toContain(id)
     expect(moved.length > 0).toBe(scene.poses.length > 0)
   },
+)
+
+test(
+  `products after edits at random are right by the rules of glTF (seed ${SEED})`,
+  async () => {
+    for (const of of randomProducts(60)) {
+      const { description } = of.facts
+      expect([description, await complaintsAbout(await glbOf(filedSceneOf(of)))]).toEqual([description, []])
+    }
+  },
+  RANDOM_PRODUCTS_MS,
 )
 
 /** As a program that knows glTF and nothing of ours shows it, at this share of its clip. */
