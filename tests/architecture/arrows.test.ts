@@ -2,19 +2,44 @@
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cruiseTree, rules, violationsOf } from './cruise.ts'
+import { loadedWith } from './first-load.ts'
 import { violations } from './violations.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('nothing in the repository crosses an arrow', async () => {
-  const result = await cruiseTree(root)
+const FILES_OF_OTHERS =
+  /^(domain\/exchange|frontend\/src\/drawing\/webgl)\/|node_modules\/(web-ifc|pdfjs-dist|read-excel-file|write-excel-file|papaparse|fflate|three|@react-three)\//
 
-  expect(violationsOf(result)).toEqual([])
-  // A parser that does not understand the code finds neither modules nor violations.
-  expect(result.summary.totalCruised).toBeGreaterThan(0)
-  expect(result.summary.totalDependenciesCruised).toBeGreaterThan(0)
+describe('the repository', () => {
+  let result: Awaited<ReturnType<typeof cruiseTree>>
+  beforeAll(async () => {
+    result = await cruiseTree(root)
+  }, 240_000)
+
+  test('nothing crosses an arrow', () => {
+    expect(violationsOf(result)).toEqual([])
+    // A parser that does not understand the code finds neither modules nor violations.
+    expect(result.summary.totalCruised).toBeGreaterThan(0)
+    expect(result.summary.totalDependenciesCruised).toBeGreaterThan(0)
+  })
+
+  test('no page comes with what reads or writes files of other programs, or with 3D: that is fetched when somebody asks for it', () => {
+    const router = result.modules.find(({ source }) => source === 'frontend/src/app/router.tsx')
+    const pages = (router?.dependencies ?? [])
+      .filter(({ dynamic, resolved }) => dynamic && resolved.startsWith('frontend/src/features/'))
+      .map(({ resolved }) => resolved)
+    expect(pages.length).toBeGreaterThan(25)
+    for (const page of ['frontend/src/main.tsx', ...pages]) {
+      const loaded = [...loadedWith(result, page)]
+      expect(loaded.length, page).toBeGreaterThan(1)
+      expect(
+        loaded.filter((source) => FILES_OF_OTHERS.test(source)),
+        page,
+      ).toEqual([])
+    }
+  })
 })
 
 test('every rule has a name, a remedy and a planted violation, and every violation a rule', () => {

@@ -551,6 +551,20 @@ describe('paper with a gap in it is refused', () => {
   })
 })
 
+test('a sheet of elevations has every row with its reference and its scale, and nothing of money', async () => {
+  const house = makeHouseDocument({ modes: [] }, { kind: 'quote-elevations' })
+  const pdf = await printer.print(house)
+  const pages = await textOfPages(pdf)
+  expect(pages[0]).toContain(withoutSpace('Oppriss, tilbud 100001'))
+  expect(pages[0]).toMatch(/1:\d{2,3}/)
+  const text = pages.join('')
+  for (const { rowNumber, reference, description } of house.rows)
+    for (const saying of [`Rad ${rowNumber}`, reference, description])
+      expect(text).toContain(withoutSpace(saying))
+  expect(text).not.toMatch(/(?<!op)pris|rabatt|mva/i)
+  await expectPictures(pdf, 'elevations')
+})
+
 test('an archive holds the document, every row as drawing and figure, and the whole for other programs', async () => {
   const document = makeHouseDocument({ rows: 2 }, { kind: 'quote-zip', title: 'Arkiv' })
   const [first, ...others] = document.rows

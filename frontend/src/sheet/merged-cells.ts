@@ -3,7 +3,8 @@
  * alone, and each of the rows is meant. Where the parts of a workbook are not as it says, nothing is merged.
  */
 import { strFromU8, unzipSync } from 'fflate'
-import type { Rows } from './read-sheet.ts'
+
+type CellTexts = readonly (readonly string[])[]
 
 /** Counted from 0; the rightmost columns of a wider one are empty, as people see them. */
 interface MergedCells {
@@ -51,7 +52,7 @@ export const mergedCells = (workbook: Uint8Array): readonly (readonly MergedCell
 }
 
 /** A row with nothing else in it is none of those that are meant. */
-export const filledDown = (rows: Rows, merged: readonly MergedCells[]): Rows => {
+export const filledDown = (rows: CellTexts, merged: readonly MergedCells[]): CellTexts => {
   const filled = rows.map((row) => [...row])
   for (const { column, top, bottom } of merged) {
     const text = rows[top]?.[column] ?? ''

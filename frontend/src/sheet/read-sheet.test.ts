@@ -39,6 +39,26 @@ describe('a workbook', () => {
   })
 })
 
+test('of a workbook with macros, formulas and links to other files its cells are read, and nothing else', async () => {
+  const namespaces =
+    'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const file = zipSync({
+    'xl/workbook.xml': bytesOf(
+      `<workbook ${namespaces}><sheets><sheet name="Skjema" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': bytesOf(
+      `<Relationships><Relationship Id="rId1" Type="${type}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${type}/externalLink" Target="externalLinks/externalLink1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': bytesOf(
+      `<worksheet ${namespaces}><sheetData><row r="1"><c r="A1"><f>SUM(1100,90)</f><v>1190</v></c><c r="B1" t="str"><f>[1]Ark1!A1</f><v>Toppsving</v></c></row></sheetData></worksheet>`,
+    ),
+    'xl/externalLinks/externalLink1.xml': bytesOf('<externalLink/>'),
+    'xl/vbaProject.bin': bytesOf('Sub Auto_Open()'),
+  })
+  expect(await rowsIn(file)).toEqual([['1190', 'Toppsving']])
+})
+
 describe('cells that are one', () => {
   const cell = (value: string) => ({ value, type: String })
 
@@ -182,7 +202,7 @@ describe('what is no sheet is told from one', () => {
   })
   test('a file of more than 10 MB, 20,000 rows or 300 columns', async () => {
     expect(await problemOf(new Uint8Array(11 * 1024 * 1024))).toBe('too-large')
-    expect(await problemOf(bytesOf('Navn;Sted\n'.repeat(100_000)))).toBe('too-many-rows')
+    expect(await problemOf(bytesOf('Navn;Sted\n'.repeat(1_000_000)))).toBe('too-many-rows')
     expect(await problemOf(bytesOf(`${'a;'.repeat(400)}\n${'b;'.repeat(400)}`))).toBe('too-many-columns')
   })
   test('200 columns are no harm', async () => {
