@@ -13,7 +13,6 @@ import {
   dropDelivery,
   insertTrial,
   listDue,
-  postponeDelivery,
   type Recipient,
   recordAttempt,
   type WebhookDelivery,
@@ -97,11 +96,7 @@ const deliverInTurn = async (
   for (const [index, delivery] of deliveries.entries()) {
     if (!mayGoOn()) return
     if (await deliver(delivery, now)) continue
-    for (const left of deliveries.slice(index + 1)) {
-      const dueAt = after(now(), CLAIMED_FOR_MS)
-      if (await claimDelivery(left, dueAt))
-        await postponeDelivery({ ...left, dueAt }, after(now(), POSTPONED_FOR_MS))
-    }
+    for (const left of deliveries.slice(index + 1)) await claimDelivery(left, after(now(), POSTPONED_FOR_MS))
     return
   }
 }

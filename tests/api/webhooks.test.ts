@@ -10,7 +10,7 @@ import { quoteCreated, statusChanged } from '#domain/quote/life/quote-event'
 import { QUOTE_STATUS } from '#domain/quote/quote'
 import { findStore } from '#functions/data/organisations/organisation-repository'
 import { findManifest } from '#functions/data/quotes/quote-repository'
-import { findDelivery } from '#functions/data/webhooks/delivery-repository'
+import { findDelivery, recordAttempt } from '#functions/data/webhooks/delivery-repository'
 import { callWebhook } from '#functions/webhooks/call-webhook'
 import { deliverDue } from '#functions/webhooks/deliver'
 import { expectEvent } from '#functions/webhooks/expect-event'
@@ -332,6 +332,25 @@ describe('until it is taken', () => {
     expect((await store.post(`${hook.at}/deliveries/quote-1-created/send`)).json.code).toBe(
       'webhook.delivery-not-found',
     )
+  })
+
+  test('what was taken by hand while a run still waited for it stays taken', async () => {
+    const hook = await make(store)
+    await quote(store)
+    await pass()
+    const [{ eventId }] = await log(store, hook)
+    const late = {
+      at: new Date().toISOString(),
+      milliseconds: 10_000,
+      status: null,
+      fault: 'too-slow',
+    } as const
+    await recordAttempt({ webhookId: hook.id, eventId }, late, { state: 'waiting', dueAt: late.at })
+    const [delivery] = await log(store, hook)
+    expect(delivery).toMatchObject({ state: 'delivered', attempts: [{ status: 204 }, { fault: 'too-slow' }] })
+    received = []
+    await pass()
+    expect(received).toEqual([])
   })
 
   test('a trial says at once what came of it', async () => {

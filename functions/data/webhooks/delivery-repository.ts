@@ -223,17 +223,17 @@ export const listDeliveries = async (
 }
 
 /**
- * Takes a delivery that is due for somebody who will be done by then; false when another run has it. Whoever dies with it in hand leaves it to be
+ * Takes a delivery that is due until then, for somebody who will be done with it, or to let it wait; false when another run has it. Whoever dies with it in hand leaves it to be
  * taken again.
  */
 export const claimDelivery = (
   { webhookId, eventId, dueAt }: WebhookDelivery,
-  doneBy: string,
+  until: string,
 ): Promise<boolean> =>
   happens(
     deliveryEntity()
       .patch({ webhookId, eventId })
-      .set({ dueAt: doneBy })
+      .set({ dueAt: until })
       .where((stored, { eq }) => `${eq(stored.dueAt, dueAt)} AND ${eq(stored.state, 'waiting')}`)
       .go(),
   )
@@ -249,31 +249,26 @@ export const dropDelivery = ({ webhookId, eventId, dueAt }: Claimed): Promise<bo
       .go(),
   )
 
-/** Not tried now, but soon. */
-export const postponeDelivery = ({ webhookId, eventId, dueAt }: Claimed, until: string): Promise<boolean> =>
-  happens(
-    deliveryEntity()
-      .patch({ webhookId, eventId })
-      .set({ dueAt: until })
-      .where((stored, { eq }) => eq(stored.dueAt, dueAt))
-      .go(),
-  )
-
-/** An attempt and how it stands after it. One that was sent by hand meanwhile, and taken, stays taken. */
+/** An attempt and how it stands after it; null leaves that as it is. One that was taken meanwhile, sent by hand, stays taken. */
 export const recordAttempt = async (
   { webhookId, eventId }: Pick<WebhookDelivery, 'webhookId' | 'eventId'>,
   attempt: CallAttempt,
   progress: DeliveryProgress | null,
 ): Promise<void> => {
-  await happens(
+  const recorded = () =>
     deliveryEntity()
       .patch({ webhookId, eventId })
       .append({ attempts: [attemptItem(attempt)] })
-      .set({
-        hasHappened: true,
-        ...(progress && { state: progress.state }),
-        ...(progress?.state === 'waiting' && { dueAt: progress.dueAt }),
-      })
-      .go(),
+  if (progress === null) return void (await happens(recorded().go()))
+  const moved = recorded().set({
+    state: progress.state,
+    hasHappened: true,
+    ...(progress.state === 'waiting' && { dueAt: progress.dueAt }),
+  })
+  const isMoved = await happens(
+    progress.state === 'delivered'
+      ? moved.go()
+      : moved.where((stored, { eq }) => eq(stored.state, 'waiting')).go(),
   )
+  if (!isMoved) await happens(recorded().go())
 }
