@@ -1,27 +1,18 @@
-/** The webhooks of an organisation: made, changed, tried and deleted by whoever administrates it, who sees what they were told. */
+/** The webhooks of an organisation: made, changed and deleted by whoever administrates it. */
 import { randomBytes } from 'node:crypto'
 import { FORMER_SECRET_HOURS, WEBHOOKS_MOST, type Webhook, webhookAddress } from '#domain/access/webhook'
-import type { ShownDelivery, ShownWebhook } from '#domain/contracts/webhook'
+import type { ShownWebhook } from '#domain/contracts/webhook'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
-import {
-  DELIVERIES_KEPT_DAYS,
-  findDelivery,
-  listDeliveries,
-  type Recipient,
-  type WebhookDelivery,
-} from '../../data/webhooks/delivery-repository.ts'
-import { type Asked, endpoint } from '../../http/endpoint.ts'
+import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { organisationAnswers } from '../../organisations/text.ts'
-import { spend } from '../../people/spend.ts'
 import { isOwnMachine } from '../../webhooks/call-webhook.ts'
-import { deliverAgain, sendTrial } from '../../webhooks/deliver.ts'
+import { newestOf } from './deliveries.ts'
 import { findMakerNames } from './makers.ts'
-import { editPrograms, findSellerFor, type SellerParams } from './seller.ts'
+import { editPrograms, findSellerFor } from './seller.ts'
 import * as contracts from './webhook-contracts.ts'
 
-const PAGE = 25
 const HOUR_MS = 3_600_000
 const SECRET_BYTES = 32
 
@@ -29,54 +20,14 @@ const SECRET_BYTES = 32
 const secretToken = (secret: string): string => `whsec_${secret}`
 const makeSecret = (): string => randomBytes(SECRET_BYTES).toString('base64')
 
-const deliveryShown = ({
-  eventId,
-  type,
-  event,
-  at,
-  state,
-  dueAt,
-  attempts,
-}: WebhookDelivery): ShownDelivery => ({
-  eventId,
-  type,
-  orderNumber: event?.orderNumber ?? null,
-  at,
-  state,
-  dueAt: state === 'waiting' ? dueAt : null,
-  attempts: [...attempts],
-})
-
-/** What has not been found to have happened yet is not shown. */
-const pageOf = async (webhookId: number, now: Date, before: string | null, limit: number) => {
-  const { deliveries, next } = await listDeliveries(webhookId, { now, before, limit })
-  return { deliveries: deliveries.filter(({ hasHappened }) => hasHappened).map(deliveryShown), next }
-}
-
 const shownAs = async (webhook: Webhook, now: Date): Promise<ShownWebhook> => {
   const { id, url, events, createdAt, createdBy, secretMadeAt } = webhook
-  const [{ deliveries }, nameOf] = await Promise.all([pageOf(id, now, null, 5), findMakerNames([webhook])])
-  const last = deliveries[0] ?? null
+  const [last, nameOf] = await Promise.all([newestOf(id, now), findMakerNames([webhook])])
   return { id, url, events: [...events], createdAt, createdBy: nameOf(createdBy), secretMadeAt, last }
 }
 
 const showAll = (webhooks: readonly Webhook[], now: Date): Promise<ShownWebhook[]> =>
   Promise.all(webhooks.toSorted((one, other) => other.id - one.id).map((each) => shownAs(each, now)))
-
-type OneParams = SellerParams & { readonly webhookId: number }
-
-const findWebhookFor = async ({ caller }: Asked, params: OneParams): Promise<Result<Webhook>> => {
-  const found = await findSellerFor(caller.viewer, params)
-  if (!found.ok) return found
-  const webhook = found.value.webhooks.find(({ id }) => id === params.webhookId)
-  return webhook === undefined ? refusal('webhook.not-found') : success(webhook)
-}
-
-const recipientOf = ({ type, id, webhookId }: OneParams): Recipient => ({
-  organisationType: type === 'stores' ? 'store' : 'agent',
-  organisationId: id,
-  webhookId,
-})
 
 const readAddress = (text: string): Result<string> => {
   const read = webhookAddress(text, { isOwnMachine: isOwnMachine() })
@@ -186,40 +137,4 @@ export const makeWebhookSecret = endpoint(contracts.makeWebhookSecret, async (re
   const webhook = edited.value.webhooks.find(({ id }) => id === params.webhookId)
   if (webhook === undefined) return refusal('webhook.not-found')
   return answered({ model: { webhook: await shownAs(webhook, at), secret: secretToken(secret) } })
-})
-
-const notThere = () => refusal('webhook.delivery-not-found', { data: { days: DELIVERIES_KEPT_DAYS } })
-
-const answerWith = async (webhookId: number, eventId: string, at: Date) => {
-  const delivery = await findDelivery(webhookId, eventId, at)
-  return delivery === null ? notThere() : answered({ model: deliveryShown(delivery) })
-}
-
-export const tryWebhook = endpoint(contracts.tryWebhook, async (request) => {
-  const { params, at } = request
-  const found = await findWebhookFor(request, params)
-  if (!found.ok) return found
-  const refused = await spend('webhookCalls', request)
-  if (refused !== null) return refused
-  const eventId = await sendTrial(found.value, recipientOf(params), at)
-  return answerWith(params.webhookId, eventId, at)
-})
-
-export const listWebhookDeliveries = endpoint(contracts.listWebhookDeliveries, async (request) => {
-  const { params, query, at } = request
-  const found = await findWebhookFor(request, params)
-  return found.ok ? answered(await pageOf(params.webhookId, at, query.before ?? null, PAGE)) : found
-})
-
-export const sendDeliveryAgain = endpoint(contracts.sendDeliveryAgain, async (request) => {
-  const { params, at } = request
-  const { webhookId, eventId } = params
-  const found = await findWebhookFor(request, params)
-  if (!found.ok) return found
-  const delivery = await findDelivery(webhookId, eventId, at)
-  if (delivery === null || !delivery.hasHappened) return notThere()
-  const refused = await spend('webhookCalls', request)
-  if (refused !== null) return refused
-  await deliverAgain(found.value, delivery, at)
-  return answerWith(webhookId, eventId, at)
 })

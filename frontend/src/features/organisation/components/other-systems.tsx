@@ -6,7 +6,7 @@ import type { OrganisationType } from '../api/organisation-address.ts'
 import classes from '../organisation-page.module.css'
 import { otherSystemsText } from '../text.ts'
 
-const ApiKeys = lazyPart(async () => (await import('./api-keys.tsx')).ApiKeys)
+const ApiKeys = lazyPart(async () => (await import('../keys/api-keys.tsx')).ApiKeys)
 const Webhooks = lazyPart(async () => (await import('../webhooks/webhooks.tsx')).Webhooks)
 
 interface Props {

@@ -1,10 +1,10 @@
 /** How far one event has come to a webhook, in a word. */
 import type { ShownDelivery } from '#domain/contracts/webhook'
+import { ToneBadge } from '../../../ui/tone-badge.tsx'
 import { attemptText } from './text.ts'
-import classes from './webhooks.module.css'
+
+const tones = { waiting: 'waiting', delivered: 'good', failed: 'bad' } as const
 
 export const DeliveryBadge = ({ state }: Pick<ShownDelivery, 'state'>) => (
-  <span className={classes.badge} data-state={state}>
-    {attemptText.states[state]}
-  </span>
+  <ToneBadge tone={tones[state]}>{attemptText.states[state]}</ToneBadge>
 )

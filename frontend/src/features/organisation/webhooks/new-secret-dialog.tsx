@@ -3,8 +3,8 @@ import type { ShownWebhook } from '#domain/contracts/webhook'
 import { messageOf } from '../../../api/api-error.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toastError } from '../../../ui/toasts.ts'
-import { ShownOnceDialog } from '../components/shown-once-dialog.tsx'
-import { newSecretText, webhookFormDialogText } from './text.ts'
+import { SecretDialog } from './secret-dialog.tsx'
+import { newSecretText } from './text.ts'
 import { useMakeSecret, type WebhookOwner } from './webhook-calls.ts'
 
 interface Props {
@@ -15,16 +15,7 @@ interface Props {
 
 export const NewSecretDialog = ({ of, webhook, onClose }: Props) => {
   const make = useMakeSecret(of)
-  if (make.data !== undefined)
-    return (
-      <ShownOnceDialog
-        title={webhookFormDialogText.madeTitle}
-        help={webhookFormDialogText.once}
-        label={webhookFormDialogText.secret}
-        secret={make.data.secret}
-        onClose={onClose}
-      />
-    )
+  if (make.data !== undefined) return <SecretDialog secret={make.data.secret} onClose={onClose} />
   return (
     <ConfirmDialog
       title={newSecretText.title}

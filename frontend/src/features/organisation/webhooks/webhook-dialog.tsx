@@ -7,8 +7,8 @@ import { webhookEventNames } from '#domain/messages/webhooks'
 import { fieldFailure } from '../../../people/field-failure.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FailureAlert } from '../components/failure-alert.tsx'
-import { ShownOnceDialog } from '../components/shown-once-dialog.tsx'
 import { formFaultsOf } from '../state/fields.ts'
+import { SecretDialog } from './secret-dialog.tsx'
 import { webhookFormDialogText } from './text.ts'
 import { useChangeWebhook, useMakeWebhook, type WebhookOwner } from './webhook-calls.ts'
 
@@ -70,16 +70,7 @@ interface Props {
 
 export const MakeWebhookDialog = ({ of, onClose }: Props) => {
   const make = useMakeWebhook(of)
-  if (make.data !== undefined)
-    return (
-      <ShownOnceDialog
-        title={webhookFormDialogText.madeTitle}
-        help={webhookFormDialogText.once}
-        label={webhookFormDialogText.secret}
-        secret={make.data.secret}
-        onClose={onClose}
-      />
-    )
+  if (make.data !== undefined) return <SecretDialog secret={make.data.secret} onClose={onClose} />
   return (
     <WebhookForm
       title={webhookFormDialogText.makeTitle}

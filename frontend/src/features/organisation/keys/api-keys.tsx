@@ -7,11 +7,11 @@ import type { ShownKey } from '#domain/contracts/api-key'
 import { formatDate } from '../../../ui/format.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { type Column, ListTable } from '../../../ui/list-table.tsx'
-import { keysQuery } from '../api/key-calls.ts'
 import type { OrganisationType } from '../api/organisation-address.ts'
+import { FailureAlert } from '../components/failure-alert.tsx'
 import classes from '../organisation-page.module.css'
 import { apiKeysText } from '../text.ts'
-import { FailureAlert } from './failure-alert.tsx'
+import { keysQuery } from './key-calls.ts'
 
 const MakeKeyDialog = lazyPart(async () => (await import('./make-key-dialog.tsx')).MakeKeyDialog)
 const DeleteKeyDialog = lazyPart(async () => (await import('./delete-key-dialog.tsx')).DeleteKeyDialog)

@@ -3,9 +3,9 @@ import type { ShownKey } from '#domain/contracts/api-key'
 import { messageOf } from '../../../api/api-error.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toastError } from '../../../ui/toasts.ts'
-import { useDeleteKey } from '../api/key-calls.ts'
 import type { OrganisationType } from '../api/organisation-address.ts'
 import { deleteKeyText } from '../text.ts'
+import { useDeleteKey } from './key-calls.ts'
 
 interface Props {
   readonly type: OrganisationType

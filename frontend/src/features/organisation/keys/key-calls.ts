@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MadeKey, MakeKeyBody, ShownKey } from '#domain/contracts/api-key'
 import { get, send } from '../../../api/client.ts'
-import type { OrganisationType } from './organisation-address.ts'
+import type { OrganisationType } from '../api/organisation-address.ts'
 
 const quiet = { meta: { handlesError: true } } as const
 

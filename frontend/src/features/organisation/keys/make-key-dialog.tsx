@@ -5,12 +5,12 @@ import { KEY_DAYS, type KeyScope } from '#domain/access/api-key'
 import { makeKeyBody } from '#domain/contracts/api-key'
 import { fieldFailure } from '../../../people/field-failure.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { useMakeKey } from '../api/key-calls.ts'
 import type { OrganisationType } from '../api/organisation-address.ts'
+import { FailureAlert } from '../components/failure-alert.tsx'
+import { ShownOnceDialog } from '../components/shown-once-dialog.tsx'
 import { formFaultsOf } from '../state/fields.ts'
 import { makeKeyText } from '../text.ts'
-import { FailureAlert } from './failure-alert.tsx'
-import { ShownOnceDialog } from './shown-once-dialog.tsx'
+import { useMakeKey } from './key-calls.ts'
 
 interface Props {
   readonly type: OrganisationType
