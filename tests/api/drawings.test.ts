@@ -1,5 +1,7 @@
 // A quote as drawings for other programs: who gets them, what they are called, and that nothing of money is in them.
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Point } from '#domain/geometry/point'
+import { boundsOf, widthOf } from '#domain/geometry/polygon'
 import { readDxf } from '../factories/read-dxf.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -46,6 +48,52 @@ test('the holes in the wall are kept under a name of their own, one for each row
   const { headers, text } = await drawing('dxf?drawing=openings')
   expect(headers['content-disposition']).toBe(`attachment; filename="tilbud_${orderNumber}_veggapninger.dxf"`)
   expect(readDxf(text).polylines.filter(({ layer }) => layer === 'Veggåpning')).toHaveLength(2)
+})
+
+describe('rows that are mounted together', () => {
+  /** A door of 990 × 2090 with a side light of 490 on its right. */
+  let entrance: number
+  beforeAll(async () => {
+    entrance = (await store.post('/api/v1/offers')).json.model.orderNumber
+    const add = async (sourceRowId: number, choices: object) => {
+      const body = { orderNumber: entrance, sourceOrderNumber: 0, sourceRowId, numberOf: 1 }
+      const { rowNumber, revision } = (await store.post('/api/v1/products', body)).json.model
+      const row = `/api/v1/products/${entrance}/0/${rowNumber}`
+      expect((await store.put(row, { revision, choices })).status).toBe(200)
+      return row
+    }
+    await add(3101, { width: 990, height: 2090 })
+    const sideLight = await add(3411, { width: 490, height: 2090 })
+    expect((await store.put(`${sideLight}/connect/1/RIGHT/START`)).status).toBe(200)
+  })
+  const read = async (query: string) =>
+    readDxf((await store.get(`/api/v1/offers/${entrance}/dxf${query}`)).text)
+  const boxesOn = (layer: string, { polylines }: ReturnType<typeof readDxf>) =>
+    polylines
+      .filter((line) => line.layer === layer)
+      .map(({ points }) => boundsOf(points.map(([x, y]): Point => [x, y])))
+
+  test('stand in each other’s drawing where they are mounted, with the width of both measured', async () => {
+    const post = (await store.get(`/api/v1/offers/${entrance}`)).json.productRows[2]
+    for (const row of [1, 2]) {
+      const drawing = await read(`?row=${row}`)
+      expect(drawing.strangers).toEqual([])
+      const boxes = boxesOn('Omriss', drawing).toSorted((one, other) => one.minX - other.minX)
+      const [door, ...rest] = boxes
+      const sideLight = rest.at(-1)
+      if (door === undefined || sideLight === undefined) throw new Error('one row is not drawn')
+      expect([widthOf(door), widthOf(sideLight)]).toEqual([990, 490])
+      expect(sideLight.minX - door.maxX).toBeCloseTo(post.frame.width)
+      const lengths = drawing.measures.map(({ says }) => Math.round(says))
+      expect(lengths).toContain(990 + post.frame.width + 490)
+    }
+  })
+
+  test('come on the sheet of elevations by themselves and once more together, and share one hole in the wall', async () => {
+    const { texts } = await read('')
+    expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Rad 1', 'Rad 2', 'Rad 1 + 2']))
+    expect(boxesOn('Veggåpning', await read('?drawing=openings'))).toHaveLength(1)
+  })
 })
 
 test('a row is kept as a picture with its measurements', async () => {

@@ -30,6 +30,9 @@ const makeQuote = async (change: Partial<Manifest>): Promise<number> => {
   return orderNumber
 }
 
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
 /** Everything that can be done to a quote. */
 const attempts = async (client: Client, orderNumber: number): Promise<Record<string, Reply>> => {
   const { version, productRows } = (await client.get(`/api/v1/offers/${orderNumber}`)).json
@@ -54,6 +57,7 @@ const attempts = async (client: Client, orderNumber: number): Promise<Record<str
       sourceRowId: 1,
     }),
     deletion: await client.delete(`${quote}/0/1`),
+    picture: await client.put(`/api/v1/products/${orderNumber}/0/1/preview`, { preview: PIXEL }),
   }
 }
 
@@ -80,7 +84,7 @@ test.each(locked)('%s is not changed by anything (%s)', async (_, person, change
     ([what, reply]) => `${what}: ${reply.json.code}`,
   )
   expect(new Set(codes.map((said) => said.split(': ')[1]))).toEqual(new Set([code]))
-  expect(codes).toHaveLength(10)
+  expect(codes).toHaveLength(11)
   expect(await findManifest(orderNumber)).toEqual(before)
 })
 

@@ -4,6 +4,7 @@
  */
 import { asDrawn, drawingHash } from '#domain/drawing/drawing-hash'
 import { rowsAreOpen } from '#domain/quote/life/status'
+import { isExpired } from '#domain/quote/life/validity'
 import { refusal } from '#domain/result'
 import { noteGenerated } from '../../data/artefacts/generated-image-repository.ts'
 import { findPreview, storePreview } from '../../data/artefacts/preview-store.ts'
@@ -48,7 +49,9 @@ export const previewProduct = endpoint(contracts.previewProduct, async (request)
 export const setPreview = endpoint(contracts.setPreview, async ({ params, body, caller, at }) => {
   const found = await findRowFor(caller.viewer, params, 'quote.edit')
   if (!found.ok) return found
-  if (!rowsAreOpen(found.value.manifest.status, caller.viewer)) return refusal('quote.read-only')
+  const { manifest } = found.value
+  if (!rowsAreOpen(manifest.status, caller.viewer)) return refusal('quote.read-only')
+  if (isExpired(manifest, at.toISOString())) return refusal('quote.expired')
   const png = pngOf(body.preview)
   const written = png && readPicture(png)?.writtenAnew()
   if (!written) return invalidField('preview')
