@@ -3,6 +3,7 @@
  * alone, and each of the rows is meant. Where the parts of a workbook are not as it says, nothing is merged.
  */
 import { strFromU8, unzipSync } from 'fflate'
+import { columnNumber, SHEET } from './sheet-extent.ts'
 
 type CellTexts = readonly (readonly string[])[]
 
@@ -18,21 +19,16 @@ const MERGED_MAX = 5000
 
 const BOOK = 'xl/workbook.xml'
 const RELATIONS = 'xl/_rels/workbook.xml.rels'
-const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
 
 const tags = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? []
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
-/** A is 0, Z 25 and AA 26. */
-const columnOf = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
-
 const mergedOf = (tag: string): readonly MergedCells[] => {
   const [, letters, top, bottom] = /\sref="([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)"/.exec(tag) ?? []
   if (letters === undefined || top === bottom) return []
-  return [{ column: columnOf(letters), top: Number(top) - 1, bottom: Number(bottom) - 1 }]
+  return [{ column: columnNumber(letters) - 1, top: Number(top) - 1, bottom: Number(bottom) - 1 }]
 }
 
 /** Of each sheet, in the order of the workbook. */

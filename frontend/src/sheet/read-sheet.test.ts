@@ -39,23 +39,34 @@ describe('a workbook', () => {
   })
 })
 
-test('of a workbook with macros, formulas and links to other files its cells are read, and nothing else', async () => {
-  const namespaces =
-    'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
-  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-  const file = zipSync({
+const namespaces =
+  'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
+const relationType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** With one sheet of this data, as some program has written it, and what lies beside it. */
+const workbookOf = (sheetData: string, relations = '', beside: Record<string, Uint8Array> = {}) =>
+  zipSync({
     'xl/workbook.xml': bytesOf(
       `<workbook ${namespaces}><sheets><sheet name="Skjema" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': bytesOf(
-      `<Relationships><Relationship Id="rId1" Type="${type}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${type}/externalLink" Target="externalLinks/externalLink1.xml"/></Relationships>`,
+      `<Relationships><Relationship Id="rId1" Type="${relationType}/worksheet" Target="worksheets/sheet1.xml"/>${relations}</Relationships>`,
     ),
     'xl/worksheets/sheet1.xml': bytesOf(
-      `<worksheet ${namespaces}><sheetData><row r="1"><c r="A1"><f>SUM(1100,90)</f><v>1190</v></c><c r="B1" t="str"><f>[1]Ark1!A1</f><v>Toppsving</v></c></row></sheetData></worksheet>`,
+      `<worksheet ${namespaces}><sheetData>${sheetData}</sheetData></worksheet>`,
     ),
-    'xl/externalLinks/externalLink1.xml': bytesOf('<externalLink/>'),
-    'xl/vbaProject.bin': bytesOf('Sub Auto_Open()'),
+    ...beside,
   })
+
+test('of a workbook with macros, formulas and links to other files its cells are read, and nothing else', async () => {
+  const file = workbookOf(
+    '<row r="1"><c r="A1"><f>SUM(1100,90)</f><v>1190</v></c><c r="B1" t="str"><f>[1]Ark1!A1</f><v>Toppsving</v></c></row>',
+    `<Relationship Id="rId2" Type="${relationType}/externalLink" Target="externalLinks/externalLink1.xml"/>`,
+    {
+      'xl/externalLinks/externalLink1.xml': bytesOf('<externalLink/>'),
+      'xl/vbaProject.bin': bytesOf('Sub Auto_Open()'),
+    },
+  )
   expect(await rowsIn(file)).toEqual([['1190', 'Toppsving']])
 })
 
@@ -204,6 +215,18 @@ describe('what is no sheet is told from one', () => {
     expect(await problemOf(new Uint8Array(11 * 1024 * 1024))).toBe('too-large')
     expect(await problemOf(bytesOf('Navn;Sted\n'.repeat(1_000_000)))).toBe('too-many-rows')
     expect(await problemOf(bytesOf(`${'a;'.repeat(400)}\n${'b;'.repeat(400)}`))).toBe('too-many-columns')
+  })
+  test('a workbook of a million rows, or with one cell in the far corner, before its cells are read', async () => {
+    const million = Array.from({ length: 1_000_000 }, (_, row) => `<row><c><v>${row}</v></c></row>`)
+    expect(await problemOf(workbookOf(million.join('')))).toBe('too-many-rows')
+    const corner = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'
+    expect(await problemOf(workbookOf(corner))).toBe('too-many-rows')
+    const right = '<row r="1"><c r="XFD1"><v>1</v></c></row><row r="20000"><c r="A20000"><v>1</v></c></row>'
+    expect(await problemOf(workbookOf(right))).toBe('too-many-columns')
+  })
+  test('cells that only have a look, far away, are no harm', async () => {
+    const looks = '<row r="1"><c r="A1"><v>7</v></c><c r="XFD1" s="0"/></row><row r="90000" ht="20"/>'
+    expect(await rowsIn(workbookOf(looks))).toEqual([['7']])
   })
   test('200 columns are no harm', async () => {
     expect((await rowsIn(bytesOf(`${'a;'.repeat(199)}b\n${'c;'.repeat(199)}d`)))?.[1]).toHaveLength(200)

@@ -5,6 +5,7 @@
 import { unzipSync } from 'fflate'
 import { joinedPages, rowsOfPage } from '#domain/schedule/table/placed-words'
 import { filledDown, mergedCells } from './merged-cells.ts'
+import { type SheetExtent, sheetExtent } from './sheet-extent.ts'
 import type { SheetProblem } from './text.ts'
 
 export type Rows = readonly (readonly string[])[]
@@ -29,8 +30,7 @@ const no = (problem: SheetProblem): ReadSheet => ({ ok: false, problem })
 const FILE_MAX = 10 * 1024 * 1024
 /** The text of 5,000 lines is a few megabytes. */
 const UNPACKED_MAX = 80 * 1024 * 1024
-const ROWS_MAX = 20_000
-const COLUMNS_MAX = 300
+const MOST = { rows: 20_000, columns: 300 } as const
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
@@ -48,10 +48,15 @@ const textOf = (value: Value): string => {
 
 const widest = (rows: Rows): number => rows.reduce((most, row) => Math.max(most, row.length), 0)
 
+const beyondMost = ({ rows, columns }: SheetExtent): SheetProblem | null => {
+  if (rows > MOST.rows) return 'too-many-rows'
+  return columns > MOST.columns ? 'too-many-columns' : null
+}
+
 const within = (sheets: readonly NamedCells[]): ReadSheet => {
-  if (sheets.some(({ rows }) => rows.length > ROWS_MAX)) return no('too-many-rows')
-  if (sheets.some(({ rows }) => widest(rows) > COLUMNS_MAX)) return no('too-many-columns')
-  return { ok: true, sheets }
+  const problems = sheets.map(({ rows }) => beyondMost({ rows: rows.length, columns: widest(rows) }))
+  const problem = problems.find((each) => each !== null)
+  return problem === undefined ? { ok: true, sheets } : no(problem)
 }
 
 /** What the directory of the archive says that each file unpacks to; none is unpacked to more than that. */
@@ -78,6 +83,8 @@ const readWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> 
   if (problem !== null) return no(problem)
   const { default: readXlsxFile } = await import('read-excel-file/universal')
   try {
+    const beyond = beyondMost(sheetExtent(bytes, MOST))
+    if (beyond !== null) return no(beyond)
     const sheets = await readXlsxFile(bytes.buffer)
     const read = within(
       sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(textOf)) })),
@@ -135,7 +142,7 @@ const readText = async (bytes: Uint8Array): Promise<ReadSheet> => {
   const rows = (delimiter: string, preview: number): Rows =>
     papa.parse<string[]>(lines, { delimiter, preview, newline: '\n' }).data
   const used = separator ?? separatorOf((each) => rows(each, SAMPLE))
-  return within([{ name: '', rows: rows(used, ROWS_MAX + 1) }])
+  return within([{ name: '', rows: rows(used, MOST.rows + 1) }])
 }
 
 /** Programs write a line or two before the mark. */
