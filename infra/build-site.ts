@@ -1,7 +1,8 @@
 /** The built frontend, made again when a source is newer than it. */
+import { execFile } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { root } from './paths.ts'
 import { StartFailure } from './start-failure.ts'
 import { startText } from './text.ts'
@@ -30,35 +31,25 @@ const isStale = async (): Promise<boolean> => {
   return newest.some((time) => time > builtAt)
 }
 
-const firstLine = (error: unknown): string =>
-  stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
+const exec = promisify(execFile)
 
-/** A test runner calls its environment «test», and the site would get the libraries' slow builds for developers. */
-const asForPeople = async (work: () => Promise<unknown>): Promise<void> => {
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  try {
-    await work()
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = before
-  }
+const firstLine = (error: unknown): string => {
+  const said = (error as { readonly stderr?: string }).stderr || String(error)
+  return stripVTControlCharacters(said).trim().split('\n', 1)[0] ?? ''
 }
 
-/** The folder of the built site. Builds when there is something new, and says so, because it takes some seconds. */
+/**
+ * The folder of the built site. Builds when there is something new, and says so, because it takes some seconds. In a process of its own: what
+ * builds keeps a gigabyte until its process ends. A test runner calls its environment «test», and the site would get the libraries' slow builds
+ * for developers.
+ */
 export const buildSite = async (say: (line: string) => void): Promise<string> => {
   if (!(await isStale())) return siteFolder
   say(startText.buildingSite)
-  // It is a large library, and most starts need none of it.
-  const { build } = await import('vite')
   try {
-    await asForPeople(() =>
-      build({
-        root: join(root, 'frontend'),
-        logLevel: 'error',
-        build: { outDir: siteFolder, emptyOutDir: true },
-      }),
-    )
+    await exec(process.execPath, [join(import.meta.dirname, 'site-builder.ts'), siteFolder], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
   } catch (error) {
     throw new StartFailure(startText.siteNotBuilt(firstLine(error)))
   }

@@ -12,6 +12,7 @@ import { exchangeFigures } from './figures/exchange.ts'
 import { fallbackImageFigure } from './figures/fallback-image.ts'
 import { file3dFigures } from './figures/file-3d.ts'
 import { layoutShiftFigures } from './figures/layout-shift.ts'
+import { loadFigures } from './figures/load.ts'
 import { newRowFigures } from './figures/new-row.ts'
 import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
 import { organisationPageFigure } from './figures/organisation-page.ts'
@@ -26,13 +27,14 @@ import { machineSpeed } from './machine-speed.ts'
 import { type Figure, isWithin, printed } from './measure.ts'
 import { openWorld, type World } from './world.ts'
 
-/** In the order in which they are measured; the first need no running house. */
+/** In the order in which they are measured; the first need no running house, or have one of their own. */
 const alone: Record<string, () => Promise<readonly Figure[]>> = {
   edit: editFigures,
   engine: engineFigures,
   drawing: drawingFigures,
   exchange: exchangeFigures,
   'file-3d': file3dFigures,
+  load: loadFigures,
 }
 
 const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure[]>> = {

@@ -8,8 +8,8 @@ import type { Chance } from '#functions/demo/random'
 export interface Answered {
   readonly what: string
   readonly status: number
-  /** Of a refusal; empty where there is none. */
-  readonly code: string
+  /** Of a refusal, its code and what it says beside; empty where there is none. */
+  readonly refusal: string
   readonly milliseconds: number
 }
 
@@ -19,6 +19,8 @@ export interface Editor {
 }
 
 const quotes = '/api/v1/offers'
+/** Characters of a refusal that are enough to know which it was. */
+const SAID = 300
 const WIDTHS = { least: 60, most: 120 }
 
 const callAt =
@@ -34,18 +36,38 @@ const callAt =
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
 
-/** On a copy of a quote that the person has. */
-export const openEditor = async (origin: string, cookie: string, chance: Chance): Promise<Editor> => {
+const readAt = (origin: string, cookie: string) => {
   const call = callAt(origin, cookie)
-  const read = async (path: string) => {
+  return async (path: string) => {
     const answer = await call('GET', path)
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return answer.json()
   }
-  const [source] = (await read(`${quotes}?limit=20`)) as { orderNumber: number }[]
+}
+
+/** The number of the quote that the person was at last. */
+export const findSource = async (origin: string, cookie: string): Promise<number> => {
+  const [source] = (await readAt(origin, cookie)(`${quotes}?limit=20`)) as { orderNumber: number }[]
   if (source === undefined) throw new Error('a person of the demo has no quote')
-  const copied = await call('POST', `${quotes}/${source.orderNumber}/copy`)
-  if (!copied.ok) throw new Error(`no copy of ${source.orderNumber}: ${await copied.text()}`)
+  return source.orderNumber
+}
+
+interface Seat {
+  readonly cookie: string
+  /** The number of the quote that everybody at this place takes a copy of. */
+  readonly source: number
+}
+
+/** On a copy of a quote that the person has, and in it on a row of its own. */
+export const openEditor = async (
+  origin: string,
+  { cookie, source }: Seat,
+  chance: Chance,
+): Promise<Editor> => {
+  const call = callAt(origin, cookie)
+  const read = readAt(origin, cookie)
+  const copied = await call('POST', `${quotes}/${source}/copy`)
+  if (!copied.ok) throw new Error(`no copy of ${source}: ${await copied.text()}`)
   const { orderNumber } = ((await copied.json()) as { model: { orderNumber: number } }).model
   const row = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 }
   const made = await call('POST', '/api/v1/products', row)
@@ -99,8 +121,8 @@ export const openEditor = async (origin: string, cookie: string, chance: Chance)
       // The very same mail twice is refused, and no fault.
       const isSame = what === 'mail' && answer?.status === 409
       const status = isSame ? 200 : (answer?.status ?? 0)
-      const code = status >= 400 ? (/"code":"([^"]+)"/.exec(body)?.[1] ?? '') : ''
-      return { what, status, code, milliseconds: performance.now() - begun }
+      const refusal = status >= 400 ? body.slice(0, SAID) : ''
+      return { what, status, refusal, milliseconds: performance.now() - begun }
     },
   }
 }
