@@ -47,7 +47,7 @@ export const buildSite = async (say: (line: string) => void): Promise<string> =>
   if (!(await isStale())) return siteFolder
   say(startText.buildingSite)
   try {
-    await exec(process.execPath, [join(import.meta.dirname, 'site-builder.ts'), siteFolder], {
+    await exec(process.execPath, [join(import.meta.dirname, 'build-site-process.ts'), siteFolder], {
       env: { ...process.env, NODE_ENV: 'production' },
     })
   } catch (error) {

@@ -24,7 +24,8 @@ import { rendererVersion } from '#infra/renderer-version'
 import { openArtefacts } from '#render-worker/artefacts'
 import { openBrowser, type WarmBrowser } from '#render-worker/browser'
 import { renderJob } from '#render-worker/render-job'
-import { DEMO_PASSWORD, demoPeople } from '../e2e/driver/people.ts'
+import { logInAt } from '../e2e/driver/log-in-at.ts'
+import { demoPeople } from '../e2e/driver/people.ts'
 
 export interface World {
   readonly origin: string
@@ -50,17 +51,6 @@ const freePort = (): Promise<number> =>
       probe.close(() => resolve(port))
     })
   })
-
-export const logInAt = async (origin: string, email: string): Promise<string> => {
-  const answer = await fetch(`${origin}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-  })
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
-  if (!answer.ok || cookie === undefined) throw new Error(`could not log in: ${await answer.text()}`)
-  return cookie
-}
 
 /** What the provider tells would come up over a page that is measured. */
 const putMessagesAside = async (origin: string, cookie: string): Promise<void> => {

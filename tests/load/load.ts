@@ -9,7 +9,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeChance } from '#functions/demo/random'
-import { DEMO_PASSWORD, demoPeople } from '../e2e/driver/people.ts'
+import { quantile } from '../bench/measure.ts'
+import { logInAt } from '../e2e/driver/log-in-at.ts'
+import { demoPeople } from '../e2e/driver/people.ts'
 import { SEED } from '../factories/seed.ts'
 import { type Answered, type Editor, findSource, openEditor } from './editor.ts'
 
@@ -62,17 +64,6 @@ const startStack = async (dataDir: string) => {
   }
 }
 
-const logIn = async (email: string): Promise<string> => {
-  const answer = await fetch(`${origin}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-  })
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
-  if (!answer.ok || cookie === undefined) throw new Error(`${email}: ${await answer.text()}`)
-  return cookie
-}
-
 /**
  * What the process itself holds. The engine of the table maps its files into memory as well, and its database does grow; those pages are the
  * kernel's to take back whenever somebody needs them.
@@ -82,14 +73,11 @@ const megabytesOf = async (pid: number | undefined): Promise<number> => {
   return Math.round(Number(/RssAnon:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
 
-export const middle = (values: readonly number[], at = 0.5): number =>
-  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * at)] ?? 0
-
 /** All of them sell, in turn for the store and for its builder. */
 const openEditors = async (count: number): Promise<readonly Editor[]> => {
   const seats = await Promise.all(
     [demoPeople.storeClerk, demoPeople.agent].map(async (seller) => {
-      const cookie = await logIn(seller)
+      const cookie = await logInAt(origin, seller)
       return { cookie, source: await findSource(origin, cookie) }
     }),
   )
@@ -119,7 +107,10 @@ const watch = async (pid: number | undefined, endsAt: number): Promise<Loaded['m
     await pause(LOOK_EVERY_MS)
   }
   const quarter = Math.floor(memory.length / 4)
-  return { second: middle(memory.slice(quarter, 2 * quarter)), last: middle(memory.slice(3 * quarter)) }
+  return {
+    second: quantile(memory.slice(quarter, 2 * quarter), 0.5),
+    last: quantile(memory.slice(3 * quarter), 0.5),
+  }
 }
 
 export const load = async ({ editors: count, minutes }: Load): Promise<Loaded> => {

@@ -2,8 +2,9 @@
  * `npm run load`: two hundred editors at work on the local stack for ten minutes; `EDITORS=` and `MINUTES=` say others. No call may fail, and the
  * memory of the stack must not grow. Exit 1 otherwise. `npm run bench -- load` judges the same.
  */
+import { quantile } from '../bench/measure.ts'
 import { SEED } from '../factories/seed.ts'
-import { failuresIn, GROWTH_AT_MOST, load, middle, WHOLE } from './load.ts'
+import { failuresIn, GROWTH_AT_MOST, load, WHOLE } from './load.ts'
 
 const editors = Number(process.env.EDITORS ?? WHOLE.editors)
 const minutes = Number(process.env.MINUTES ?? WHOLE.minutes)
@@ -12,7 +13,7 @@ console.log(`${editors} editors for ${minutes} minutes, SEED=${SEED}`)
 const { answers, seconds, memory } = await load({ editors, minutes })
 for (const [what, some] of Map.groupBy(answers, (each) => each.what)) {
   const times = some.map(({ milliseconds }) => milliseconds)
-  const [half, most] = [0.5, 0.95].map((share) => Math.round(middle(times, share)))
+  const [half, most] = [0.5, 0.95].map((share) => Math.round(quantile(times, share)))
   console.log(`${what.padEnd(8)} ${String(some.length).padStart(6)} calls, middle ${half} ms, p95 ${most} ms`)
 }
 const failures = failuresIn(answers)

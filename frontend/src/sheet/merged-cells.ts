@@ -2,8 +2,7 @@
  * Cells of a workbook that are one over several rows, such as a storey beside all of its windows. The file has the text in the first row
  * alone, and each of the rows is meant. Where the parts of a workbook are not as it says, nothing is merged.
  */
-import { strFromU8, unzipSync } from 'fflate'
-import { columnNumber, SHEET } from './sheet-extent.ts'
+import { BOOK, columnNumber, RELATIONS, type WorkbookParts } from './workbook-parts.ts'
 
 type CellTexts = readonly (readonly string[])[]
 
@@ -17,9 +16,6 @@ interface MergedCells {
 /** In one sheet. A file that has more is not written by hand. */
 const MERGED_MAX = 5000
 
-const BOOK = 'xl/workbook.xml'
-const RELATIONS = 'xl/_rels/workbook.xml.rels'
-
 const tags = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? []
 const attribute = (tag: string, name: string): string =>
@@ -32,11 +28,8 @@ const mergedOf = (tag: string): readonly MergedCells[] => {
 }
 
 /** Of each sheet, in the order of the workbook. */
-export const mergedCells = (workbook: Uint8Array): readonly (readonly MergedCells[])[] => {
-  const files = unzipSync(workbook, {
-    filter: ({ name }) => name === BOOK || name === RELATIONS || SHEET.test(name),
-  })
-  const textOf = (name: string): string => strFromU8(files[name] ?? new Uint8Array())
+export const mergedCells = (workbook: WorkbookParts): readonly (readonly MergedCells[])[] => {
+  const textOf = (name: string): string => workbook.get(name) ?? ''
   const targets = new Map(
     tags(textOf(RELATIONS), 'Relationship').map((tag) => [attribute(tag, 'Id'), attribute(tag, 'Target')]),
   )

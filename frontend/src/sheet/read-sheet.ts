@@ -7,6 +7,7 @@ import { joinedPages, rowsOfPage } from '#domain/schedule/table/placed-words'
 import { filledDown, mergedCells } from './merged-cells.ts'
 import { type SheetExtent, sheetExtent } from './sheet-extent.ts'
 import type { SheetProblem } from './text.ts'
+import { BOOK, workbookParts } from './workbook-parts.ts'
 
 export type Rows = readonly (readonly string[])[]
 /** The name is empty for a text file, and for a table of a PDF, which stands on pages. */
@@ -67,7 +68,7 @@ const looksLikeWorkbook = (bytes: Uint8Array): SheetProblem | null => {
     unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (/\.xml(\.rels)?$/.test(name)) size += originalSize
-        isWorkbook ||= name === 'xl/workbook.xml'
+        isWorkbook ||= name === BOOK
         return false
       },
     })
@@ -83,14 +84,15 @@ const readWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> 
   if (problem !== null) return no(problem)
   const { default: readXlsxFile } = await import('read-excel-file/universal')
   try {
-    const beyond = beyondMost(sheetExtent(bytes, MOST))
+    const parts = workbookParts(bytes)
+    const beyond = beyondMost(sheetExtent(parts, MOST))
     if (beyond !== null) return no(beyond)
     const sheets = await readXlsxFile(bytes.buffer)
     const read = within(
       sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(textOf)) })),
     )
     if (!read.ok) return read
-    const merged = mergedCells(bytes)
+    const merged = mergedCells(parts)
     return {
       ok: true,
       sheets: read.sheets.map(({ name, rows }, index) => ({

@@ -2,20 +2,12 @@
  * How far the filled cells of a workbook's sheets reach, told by their tags before any is read: what reads them fills up every row to the widest
  * and every gap to the last, so that one cell in the far corner would take all memory. Cells that only have a look are not counted.
  */
-import { unzipSync } from 'fflate'
-
-export const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
+import { columnNumber, sheetsOf, type WorkbookParts } from './workbook-parts.ts'
 
 export interface SheetExtent {
   readonly rows: number
   readonly columns: number
 }
-
-const LETTERS = 26
-
-/** A is 1, Z 26 and AA 27. */
-export const columnNumber = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0)
 
 /** A row or cell as it begins; a cell that only has a look ends at once. */
 const TAG = /<(?:\w+:)?(row|c)(?:\s[^>]*)?>/g
@@ -37,9 +29,8 @@ const extentOf = (xml: string, most: SheetExtent): SheetExtent => {
 }
 
 /** The widest and the longest of all sheets, or the first that goes beyond `most`. */
-export const sheetExtent = (workbook: Uint8Array, most: SheetExtent): SheetExtent => {
-  const files = Object.values(unzipSync(workbook, { filter: ({ name }) => SHEET.test(name) }))
-  const extents = files.map((xml) => extentOf(new TextDecoder('latin1').decode(xml), most))
+export const sheetExtent = (workbook: WorkbookParts, most: SheetExtent): SheetExtent => {
+  const extents = sheetsOf(workbook).map((xml) => extentOf(xml, most))
   return {
     rows: Math.max(0, ...extents.map(({ rows }) => rows)),
     columns: Math.max(0, ...extents.map(({ columns }) => columns)),

@@ -1,9 +1,10 @@
 /** What the page of a dealer asks the server for, against the bare reads of the items behind it. */
 import { connection } from '#functions/data/connection'
+import { logInAt } from '../../e2e/driver/log-in-at.ts'
 import { demoPeople } from '../../e2e/driver/people.ts'
 import { compare, type Figure } from '../measure.ts'
 import { inWaves, readsDuring } from '../table-reads.ts'
-import { logInAt, type World } from '../world.ts'
+import type { World } from '../world.ts'
 
 const MOST = 2.5
 const STORE = '/api/v1/stores/101'
