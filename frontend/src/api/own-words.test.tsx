@@ -68,7 +68,7 @@ test('what the provider has put in the place of texts of the house is in force, 
     return Response.json([own, { entryKey: 'other.program', text: 'x' } satisfies UiText])
   })
   const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })
-  await create(
+  const shown = await create(
     <QueryClientProvider client={client}>
       <Page />
     </QueryClientProvider>,
@@ -76,5 +76,6 @@ test('what the provider has put in the place of texts of the house is in force, 
   await vi.waitFor(() => expect(wordsInForce()).toEqual([own]))
   expect(rowText.copy).toBe('Dupliser')
   expect(asked).toEqual(['/api/v1/i18n/uitexts'])
+  await shown.unmount()
   client.clear()
 })

@@ -37,7 +37,7 @@ test('a page is shown anew when its texts change, and not made anew: what is typ
   const { lazy } = pageInOwnWords({ path: 'side', lazy: { Component: loadPage } })
   const Shown = await (lazy as { readonly Component: () => Promise<ComponentType> }).Component()
   const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })
-  await create(
+  const shown = await create(
     <QueryClientProvider client={client}>
       <Shown />
     </QueryClientProvider>,
@@ -47,6 +47,7 @@ test('a page is shown anew when its texts change, and not made anew: what is typ
   await act(async () => putInForce([{ entryKey: 'test/in-own-words.title', text: 'Siden min' }]))
   expect(said.at(-1)).toBe('Siden min')
   expect(made).toBe(before)
+  await shown.unmount()
   client.clear()
 })
 

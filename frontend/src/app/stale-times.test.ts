@@ -2,11 +2,12 @@
 // what the clock says, and how often the server is asked.
 import {
   environmentManager,
+  isServer,
   type QueryKey,
   QueryObserver,
   type QueryObserverOptions,
 } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient, MINUTE, SECOND } from '../api/query-client.ts'
 import { productGroupsQuery } from '../quote/product-menu/api/get-product-groups.ts'
 import { colorListsQuery } from '../row/get-colors.ts'
@@ -14,6 +15,7 @@ import { currentContextQuery } from '../session/current-context.ts'
 
 // Here there is no window, by which the library would know that time passes for somebody who looks.
 environmentManager.setIsServer(() => false)
+afterAll(() => environmentManager.setIsServer(() => isServer))
 
 beforeEach(() => {
   vi.useFakeTimers()
