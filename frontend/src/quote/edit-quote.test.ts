@@ -59,3 +59,42 @@ test('a quote that was read while it was being changed does not bring back what 
   expect(await readAnew).toEqual(after)
   expect(client.getQueryData(queryKey)).toEqual(after)
 })
+
+/** A count and something else are changed at the same time: the count is stored first and answered last. */
+const answeredLast = async (isReadBy: 'before the answer' | 'after the answer') => {
+  const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })
+  const options = quoteQuery(orderNumber)
+  client.setQueryData(options.queryKey, before)
+  const [counted, both] = [1, 2].map((later) => ({ ...before, version: before.version + later }))
+  const written = Promise.withResolvers<Response>()
+  const read = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => {
+    if (method !== 'GET') return written.promise
+    await read.promise
+    return Response.json(both)
+  })
+  const leave = new QueryObserver(client, { ...options, staleTime: Number.POSITIVE_INFINITY }).subscribe(
+    nothing,
+  )
+  const edit = sendEdit(client, orderNumber, { kind: 'count', rowNumber: 1, numberOf: 3 })
+  await vi.waitFor(() => expect(client.isMutating()).toBe(1))
+  const readAnew = client.invalidateQueries({ queryKey: options.queryKey, exact: true })
+  if (isReadBy === 'before the answer') {
+    read.resolve()
+    await readAnew
+  }
+  written.resolve(Response.json({ model: counted }))
+  await edit
+  read.resolve()
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 20_000 })
+  leave()
+  return { shown: client.getQueryData(options.queryKey), both }
+}
+
+test.each(['before the answer', 'after the answer'] as const)(
+  'a change that is answered late does not hide what has been changed since, read %s',
+  async (isReadBy) => {
+    const { shown, both } = await answeredLast(isReadBy)
+    expect(shown).toEqual(both)
+  },
+)
