@@ -13,6 +13,8 @@ export const doubtSentences = texts('messages/doubts.doubt', {
   'count.none': 'Antall må være fra 1 til {max}.',
   'count.twice': 'Antall er skrevet to ganger.',
   'size.missing': 'Målet mangler.',
+  'size.width-missing': 'Bredden mangler.',
+  'size.height-missing': 'Høyden mangler.',
   'size.twice': 'To mål på samme rad. Sett komma mellom dem for to rader.',
   'size.unit': '{size} er ikke millimeter.',
   'size.grouped': 'Er det tusener eller et antall i {size}?',

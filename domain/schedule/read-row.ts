@@ -93,6 +93,11 @@ const readSizes = (readings: readonly Reading[], model: Model | null, at: TextSp
   const sides = joinedSides(readings)
   const [first, second] = [...ofKind(readings, 'size'), ...(sides === null ? [] : [sides])]
   if (first === undefined) {
+    const side = readings.find((reading) => reading.kind === 'side')
+    if (side !== undefined) {
+      const code = side.side === 'width' ? 'size.height-missing' : 'size.width-missing'
+      return { size: null, doubts: [doubt(code, side)] }
+    }
     const start = model && `${model.defaultWidth}x${model.defaultHeight}`
     return { size: null, doubts: [doubt('size.missing', at, {}, start === null ? [] : [behind(at, start)])] }
   }

@@ -72,6 +72,10 @@ export const sidePatterns = {
 export const lineWords = {
   pieces: (count: string | number) => `${count} stk`,
   size: (width: number, height: number) => `${width}x${height}`,
+  sides: {
+    width: (width: string) => `bredde ${width}`,
+    height: (height: string) => `høyde ${height}`,
+  },
   glass: (code: string | number) => `glass ${code}`,
   shape: (id: number) => `form ${id}`,
   depth: (depth: number) => `karmdybde ${depth}`,

@@ -17,14 +17,20 @@ const NOTHING = { kind: 'nothing' } as const
 const EMPTY =
   /^(?:|0|0?[.,]0*|-+|n\/?a|none|ingen|nei|no|false|undefined|<.*>|ikke relevant|uspesifisert|(?:fire|acoustic)\s?rating)$/i
 
+/** What is asked for, as it is written; empty where nothing is. */
+export const saidClass = (text: string): string => {
+  const said = text.trim()
+  return EMPTY.test(said) ? '' : said
+}
+
 /** «EI2 30-C»: the 2 is of the way it was tested, and what stands behind of smoke and closing. B is the older Norwegian name of EI, F the German. */
 const FIRE = /^(r?ei?w?(?:[12](?=[\s/-]))?|[abf])\s*[-/ ]?\s*(\d{2,3})(?!\d)/i
 /** Minutes that are tested for (EN 13501-2). */
 const MINUTES: readonly number[] = [15, 20, 30, 45, 60, 90, 120, 180, 240]
 
 export const askedFire = (text: string): AskedClass<AskedFire> => {
-  const said = text.trim()
-  if (EMPTY.test(said)) return NOTHING
+  const said = saidClass(text)
+  if (said === '') return NOTHING
   const [, letters = '', minutes] = FIRE.exec(said) ?? []
   if (!MINUTES.includes(Number(minutes))) return { kind: 'unclear', text: said }
   return { kind: 'asked', value: { minutes: Number(minutes), keepsHeatOut: !/^e[w]?[12]?$/i.test(letters) } }
@@ -35,8 +41,8 @@ const SOUND_MIN = 20
 const SOUND_MAX = 70
 
 export const askedSound = (text: string): AskedClass<number> => {
-  const said = text.trim()
-  if (EMPTY.test(said)) return NOTHING
+  const said = saidClass(text)
+  if (said === '') return NOTHING
   const value = Number(/\d{1,3}(?:[.,]\d+)?/.exec(said)?.[0]?.replace(',', '.') ?? Number.NaN)
   return value >= SOUND_MIN && value <= SOUND_MAX
     ? { kind: 'asked', value: Math.ceil(value) }

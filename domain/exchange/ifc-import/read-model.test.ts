@@ -71,6 +71,16 @@ test('IFC2x3: windows of one style are one line, with storeys, classes and how t
   })
 })
 
+test('the name of the property where its value belongs asks for nothing, as programs write what nobody has filled in', async () => {
+  const unfilled = classes.map((line) =>
+    line.replace("'EI 30'", "'Fire Rating'").replace("'Rw 35 dB'", "'AcousticRating'"),
+  )
+  const { groups } = await foundIn(
+    smallIfc({ pieces: [{ id: 20, width: 1190, height: 1190 }], lines: unfilled }),
+  )
+  expect(groups[0]).toMatchObject({ fire: '', sound: '', uValue: 0.8 })
+})
+
 test('IFC4: a door without a type says itself how it opens, and a skylight that it is one', async () => {
   const { groups } = await foundIn(
     smallIfc({

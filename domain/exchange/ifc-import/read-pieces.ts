@@ -2,6 +2,7 @@
  * The windows and doors of a file with what the file says of each: sizes in millimetres, storey, type, classes and opening. Relations are walked once
  * and followed one step; no placement and no shape is looked at, so none of them can be too long or lead in a circle. Pure.
  */
+import { saidClass } from './asked-classes.ts'
 import { foundOpening, specialKind } from './found-opening.ts'
 import type { FoundModel, FoundPiece, OpeningKind, OwnArticle } from './found-piece.ts'
 import { lengthUnitMm } from './length-unit.ts'
@@ -119,8 +120,8 @@ const pieceOf = (line: IfcLine, kind: OpeningKind, around: Around): FoundPiece =
     typeName: type === null ? textAt(line, 4) : textAt(type, 2),
     special: specialKind(line, type),
     opening: foundOpening(line, type, sets),
-    fire: propertyText(common, 'FireRating'),
-    sound: propertyText(common, 'AcousticRating'),
+    fire: saidClass(propertyText(common, 'FireRating')),
+    sound: saidClass(propertyText(common, 'AcousticRating')),
     uValue: propertyNumber(common, 'ThermalTransmittance'),
     isExternal: propertyLogical(common, 'IsExternal'),
     own: ownArticle(properties, unitMm),

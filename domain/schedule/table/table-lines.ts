@@ -58,25 +58,30 @@ const asHand = (cell: string): string => {
   return said === '' ? '' : asNorwegian(cell)
 }
 
+const measured = (width: string | undefined, height: string | undefined): readonly string[] => {
+  if (width !== undefined && height !== undefined) return [`${width}x${height}`]
+  if (width !== undefined) return [lineWords.sides.width(width)]
+  return height === undefined ? [] : [lineWords.sides.height(height)]
+}
+
 const lineOf = (cells: readonly string[], { roles, units }: TableColumns): string => {
   const all = (role: ColumnRole) => cells.filter((cell, column) => roles[column] === role && cell !== '')
   const unitOf = (role: ColumnRole) => units[roles.indexOf(role)] ?? null
   const [count] = all('count')
-  const [width] = all('width')
-  const [height] = all('height')
   const [size] = all('size')
   const [hand] = all('hand')
   const [inside] = all('inside')
   const [outside] = all('outside')
   const reference = all('reference').join(' ')
-  const measured = width !== undefined || height !== undefined
-  const side = (cell: string | undefined, role: ColumnRole) =>
-    cell === undefined ? '?' : plainLength(cell, unitOf(role))
+  const lengthOf = (role: 'width' | 'height') => {
+    const [cell] = all(role)
+    return cell === undefined ? undefined : plainLength(cell, unitOf(role))
+  }
   const parts = [
     ...(count === undefined
       ? []
       : [readFigure(count, 'whole') === null ? asWords(count) : lineWords.pieces(plain(count, 'whole'))]),
-    ...(measured ? [`${side(width, 'width')}x${side(height, 'height')}`] : []),
+    ...measured(lengthOf('width'), lengthOf('height')),
     ...(size === undefined ? [] : [withUnit(asSize(size), unitOf('size'))]),
     ...all('words').map(asNorwegian),
     ...(hand === undefined ? [] : [asHand(hand)]),

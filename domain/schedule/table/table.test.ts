@@ -84,3 +84,18 @@ test('lengths and counts in a sheet are read as in a field', () => {
     '2 stk 1190x1190 fastkarm',
   ])
 })
+
+test('a row that says one side of its size asks for the other', () => {
+  const rows = linesOf(
+    pasted('Antall;Bredde (cm);Høyde (cm);Type', '2;99;;Fastkarm', ';;129;Fastkarm', '3;;;Fastkarm'),
+  )
+  expect(rows).toEqual(['2 stk bredde 990 Fastkarm', 'høyde 1290 Fastkarm', '3 stk Fastkarm'])
+  const doubts = readSchedule(rows, { colorLists, series: 'basic' }).flatMap((line) =>
+    line.rows.flatMap((row) => row.doubts),
+  )
+  expect(doubts.map(({ sentence }) => sentence)).toEqual([
+    'Høyden mangler.',
+    'Bredden mangler.',
+    'Målet mangler.',
+  ])
+})

@@ -153,6 +153,7 @@ export const fromModelText = texts('schedule.model', {
   isClear: 'Klar',
   isUnclear: 'Uklar',
   proposals: 'Forslag',
+  onlyOne: 'Én modell passer. Velg den, eller skriv hva det skal være.',
   because: (reasons: string) => say`Forslag fordi: ${reasons}`,
   type: (name: string) => say`type ${name}`,
   changes: {

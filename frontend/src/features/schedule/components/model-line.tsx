@@ -61,7 +61,9 @@ export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Prop
   const { group, proposed, change, read } = line
   const [unclear] = read.rows.flatMap(({ doubts }) => doubts)
   // What does not fit the range needs no question besides, until somebody writes something else.
-  const doubt = proposed.misfits.length > 0 && text === proposed.text ? undefined : unclear
+  const isProposed = text === proposed.text
+  const doubt = proposed.misfits.length > 0 && isProposed ? undefined : unclear
+  const isOnlyOne = isProposed && doubt?.code === 'model.several' && proposed.proposals.length === 1
   const changed = changeWords(group, change)
   const name = groupName(group)
   return (
@@ -105,7 +107,7 @@ export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Prop
         {proposed.notes.map((sentence) => (
           <span key={sentence}>{sentence}</span>
         ))}
-        {doubt === undefined ? null : <span>{doubt.sentence}</span>}
+        {doubt === undefined ? null : <span>{isOnlyOne ? fromModelText.onlyOne : doubt.sentence}</span>}
         <Proposals line={line} text={text} onWrite={onWrite} />
       </div>
     </li>
