@@ -3,6 +3,7 @@
  * One table, so that a code without a sentence or a status cannot exist.
  */
 import { texts } from '#domain/texts/texts'
+import { accessRefusals } from './access-refusals.ts'
 import { apiKeyRefusals } from './api-key-refusals.ts'
 import { customerRefusals } from './customer-refusals.ts'
 import { deliverySentences } from './delivery.ts'
@@ -99,7 +100,7 @@ export const refusals = texts('messages/refusals', {
     sentence: '{name} har lagret meldingen mens du skrev. Se hva som er endret, og prøv igjen.',
   },
   'message.unknown-chain': { status: 422, sentence: 'Kjeden finnes ikke.' },
-  'access.denied': { status: 403, sentence: 'Du har ikke tilgang til dette.' },
+  ...accessRefusals,
   'directory.search-too-wide': {
     status: 422,
     sentence: 'Søket passer til for mange. Skriv flere bokstaver eller ord.',

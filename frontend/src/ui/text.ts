@@ -9,6 +9,8 @@ export const dialogText = texts('ui.dialog', {
   unsaved: 'Du har skrevet noe som ikke er lagret. Lagre det, eller trykk Avbryt.',
 } as const)
 
+export const noAccessText = texts('ui.no-access', { toQuotes: 'Gå til tilbudene' } as const)
+
 /** On a page that is a form. */
 export const formPageText = texts('ui.form-page', {
   unsaved: 'Du har skrevet noe som ikke er lagret. Lagre det, eller trykk Nullstill.',

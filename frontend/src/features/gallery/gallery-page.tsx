@@ -1,16 +1,16 @@
 /** The page where those who draw and test the range look at all of it at a glance. Shows no prices. */
-import { Alert, Anchor, Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import { Alert, Button, NativeSelect, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { may } from '#domain/access/rights'
 import { frameTypeOf } from '#domain/catalogue/catalogue'
 import { models } from '#domain/catalogue/data/models'
 import type { ColorLists } from '#domain/catalogue/types'
 import type { ViewSide } from '#domain/drawing/scene'
-import { sentenceOf } from '#domain/messages/words'
 import { colorListsQuery } from '../../row/get-colors.ts'
 import { useViewer } from '../../session/current-context.ts'
+import { NoAccess } from '../../ui/no-access.tsx'
 import { CombinationCard } from './components/combination-card.tsx'
 import classes from './gallery-page.module.css'
 import { type CombinationFilter, choicesIn, combinationsOf, matching } from './state/combinations.ts'
@@ -27,20 +27,7 @@ export const GalleryPage = () => {
   const viewer = useViewer()
   const { data: colorLists, isError, refetch } = useQuery(colorListsQuery)
   if (!import.meta.env.DEV && !may(viewer, 'catalogue.check'))
-    return (
-      <Alert
-        className={classes.alert ?? ''}
-        color="red"
-        variant="light"
-        role="alert"
-        title={galleryText.title}
-      >
-        {sentenceOf({ code: 'access.denied' })}{' '}
-        <Anchor component={Link} to="/tilbud">
-          {galleryText.denied}
-        </Anchor>
-      </Alert>
-    )
+    return <NoAccess className={classes.alert} title={galleryText.title} />
   if (isError)
     return (
       <Alert

@@ -34,5 +34,4 @@ export const galleryText = texts('gallery', {
   no3d: '3D er ikke tilgjengelig her.',
   model: (id: number, name: string) => `${id} ${name}`,
   notMade: 'Lages ikke',
-  denied: 'Til tilbudene',
 } as const)

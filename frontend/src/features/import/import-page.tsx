@@ -1,13 +1,12 @@
 /** admin/import: stores and people of a chain from a sheet, looked over before anything is made. */
-import { Alert, Anchor, Button, SegmentedControl, Text } from '@mantine/core'
+import { Alert, Button, SegmentedControl, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { may } from '#domain/access/rights'
 import { IMPORT_KINDS, type ImportKind } from '#domain/administration/import/columns'
-import { sentenceOf } from '#domain/messages/words'
 import { chainsQuery } from '../../people/chains.ts'
 import { useViewer } from '../../session/current-context.ts'
+import { NoAccess } from '../../ui/no-access.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { ChooseSheet } from './components/choose-sheet.tsx'
@@ -101,22 +100,13 @@ const Import = () => {
   )
 }
 
-const Refused = () => (
-  <Alert color="red" variant="light" role="alert">
-    {sentenceOf({ code: 'access.denied' })}{' '}
-    <Anchor component={Link} to="/tilbud">
-      {importPageText.toQuotes}
-    </Anchor>
-  </Alert>
-)
-
 export const ImportPage = () => {
   const viewer = useViewer()
   return (
     <div className={classes.page}>
       <title>{importPageText.title}</title>
       <h1 className={classes.title}>{importPageText.title}</h1>
-      {may(viewer, 'admin.import') ? <Import /> : <Refused />}
+      {may(viewer, 'admin.import') ? <Import /> : <NoAccess />}
     </div>
   )
 }

@@ -15,7 +15,6 @@ export const importPageText = texts('import.page', {
   },
   loading: 'Henter kjedene …',
   tryAgain: 'Prøv igjen',
-  toQuotes: 'Gå til tilbudene',
   chain: 'Kjede',
   chooseChain: 'Velg kjede',
   chainFirst: 'Linjene kontrolleres når kjeden er valgt.',

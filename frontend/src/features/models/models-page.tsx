@@ -1,9 +1,9 @@
 /** The range laid open for those who check it: every model with its limits, defaults and price, and the rule table. */
-import { Alert, Anchor, Tabs } from '@mantine/core'
-import { Link, useSearchParams } from 'react-router'
+import { Tabs } from '@mantine/core'
+import { useSearchParams } from 'react-router'
 import { may } from '#domain/access/rights'
-import { sentenceOf } from '#domain/messages/words'
 import { useViewer } from '../../session/current-context.ts'
+import { NoAccess } from '../../ui/no-access.tsx'
 import { ModelsView } from './components/models-view.tsx'
 import { RulesView } from './components/rules-view.tsx'
 import classes from './models-page.module.css'
@@ -15,19 +15,10 @@ export const ModelsPage = () => {
   return (
     <div className={classes.page}>
       <title>{modelsText.title}</title>
-      {may(viewer, 'catalogue.check') ? <Views /> : <Refused />}
+      {may(viewer, 'catalogue.check') ? <Views /> : <NoAccess title={modelsText.title} />}
     </div>
   )
 }
-
-const Refused = () => (
-  <Alert color="red" variant="light" role="alert" title={modelsText.title}>
-    {sentenceOf({ code: 'access.denied' })}{' '}
-    <Anchor component={Link} to="/tilbud">
-      {modelsText.toQuotes}
-    </Anchor>
-  </Alert>
-)
 
 const Views = () => {
   const [params, setParams] = useSearchParams()

@@ -20,7 +20,6 @@ export const modelsText = texts('models', {
   loadingRules: 'Henter reglene …',
   failed: 'Kunne ikke hente dataene',
   tryAgain: 'Prøv igjen',
-  toQuotes: 'Gå til tilbudene',
 
   number: 'Nr',
   picture: 'Tegning',
