@@ -14,6 +14,7 @@ import {
   saving,
   setNumber,
   technical,
+  unitPrice,
   varietyIn,
   whenOpen,
   whenStored,
@@ -652,4 +653,35 @@ test('Q-056 Q-187 Q-188 an expired quote and an ordered one can be looked at, no
     await expect(color(page, 'Innvendig').or(color(page, 'Dørblad')).first()).toBeDisabled()
     await expect(field(page, 'Referanse')).not.toBeEditable()
   }
+})
+
+test('a count whose answer comes after the new width has been read does not bring the old price back', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: FIXED }])
+  await openRow(page, orderNumber, 1)
+  const answered = Promise.withResolvers<void>()
+  await page.route(`**/api/v1/offers/${orderNumber}/**`, async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    const response = await route.fetch()
+    await answered.promise
+    await route.fulfill({ response })
+  })
+  const counted = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().includes('/offers/'),
+  )
+  await enter(page, 'Antall', 3)
+  await counted
+  const { price: before } = await readRow(page, orderNumber, 1)
+  const readAnew = page.waitForResponse(new RegExp(`/api/v1/offers/${orderNumber}$`))
+  await enter(page, 'Bredde', 1490)
+  await readAnew
+  await expect.poll(async () => (await readRow(page, orderNumber, 1)).numberOf).toBe(3)
+  answered.resolve()
+  await whenStored(page)
+
+  const { price } = await readRow(page, orderNumber, 1)
+  expect(price.unitPrice).not.toBe(before.unitPrice)
+  await expect.poll(() => unitPrice(page)).toBe(price.unitPrice)
 })
