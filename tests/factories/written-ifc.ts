@@ -3,7 +3,7 @@ import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { type IfcRow, ifcOfQuote } from '#domain/exchange/ifc/quote-ifc'
 import type { Configuration } from '#domain/rules/configuration'
 
-export interface WrittenEntity {
+interface WrittenEntity {
   /** By which others refer to it: #12. */
   readonly reference: string
   readonly attributes: readonly string[]
