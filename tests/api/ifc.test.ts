@@ -40,6 +40,32 @@ test('one row is kept by itself, and is the same object there as among the other
   for (const id of doors) expect(whole.text).toContain(`=IFCDOOR('${id}'`)
 })
 
+test('a row that has become narrower is the same windows in the next file, and of a row that was deleted none is left', async () => {
+  const number = (await store.post('/api/v1/offers')).json.model.orderNumber
+  const line = { orderNumber: number, sourceOrderNumber: 0 }
+  await store.post('/api/v1/products', { ...line, sourceRowId: 1002, numberOf: 2 })
+  const { json } = await store.post('/api/v1/products', { ...line, sourceRowId: 1002, numberOf: 3 })
+  await store.post('/api/v1/products', { ...line, sourceRowId: 3001, numberOf: 1 })
+  const piecesOf = (text: string) =>
+    [...text.matchAll(/=IFC(WINDOW|DOOR|WINDOWTYPE|DOORTYPE)\('([^']+)'/g)].map(
+      ([, entity, id]) => `${entity} ${id}`,
+    )
+  const address = `/api/v1/offers/${number}`
+  const [whole, deleted] = [await store.get(`${address}/ifc`), await store.get(`${address}/ifc?row=1`)]
+  const before = piecesOf(whole.text)
+  expect(new Set(before).size).toBe(2 + 3 + 1 + 3)
+
+  const changed = { revision: json.model.revision, choices: { width: 990 } }
+  expect((await store.put(`/api/v1/products/${number}/0/2`, changed)).status).toBe(200)
+  expect((await store.delete(`${address}/0/1`)).status).toBe(200)
+  const { text } = await store.get(`${address}/ifc`)
+  expect(count(text, 'IFCWINDOW')).toBe(3)
+  expect(text.split(",'Rad 2',1190.,990.,")).toHaveLength(3 + 1)
+  const gone = piecesOf(deleted.text)
+  expect(gone).toHaveLength(2 + 1)
+  expect(piecesOf(text).toSorted()).toEqual(before.filter((piece) => !gone.includes(piece)).toSorted())
+})
+
 test('a row that is not in the quote is said not to be there', async () => {
   const { status, json } = await model('?row=9')
   expect([status, json.code]).toEqual([404, 'quote.row-not-found'])

@@ -171,10 +171,12 @@ export const proposeLine = (group: PieceGroup, context: ProposalContext): Propos
   const fitting = judged.filter(({ faults }) => faults.length === 0)
   const asTheyCome = fitting.filter(({ patch }) => Object.keys(patch).length === 0)
   const good = asTheyCome.length > 0 ? asTheyCome : fitting
-  const ofSeries = inSeries(
+  // What the series has no model of in one way of opening, such as a door that opens in, is proposed of the other.
+  const ways = Map.groupBy(
     good.map(({ variant }) => variant),
-    context.series,
+    ({ functionId }) => functionId,
   )
+  const ofSeries = [...ways.values()].flatMap((way) => inSeries(way, context.series))
   const plain = plainestOfEach(good.filter(({ variant }) => ofSeries.includes(variant)))
   const chosen = isOpeningKnown(group.opening) ? meant(plain) : null
   const proposals = [...(chosen === null ? [] : [chosen]), ...plain.filter((each) => each !== chosen)]

@@ -5,9 +5,10 @@ import { openingFunctions } from '#domain/catalogue/data/functions'
 import { models } from '#domain/catalogue/data/models'
 import { drawableOf } from '#domain/drawing/drawable'
 import { configured } from '#tests/factories/configured'
+import { ifcOf, writtenIfc } from '#tests/factories/written-ifc'
 import { hands, ifcHandOf } from './handing.ts'
 import { localFrameOf } from './local-frame.ts'
-import { windowPanelOperation } from './operations.ts'
+import { doorOperation, windowPanelOperation } from './operations.ts'
 
 const hinged = openingFunctions.flatMap(({ id, hand, sashes: [sash, ...others] }) =>
   hand && sash && others.length === 0 && sash.component !== 'SlideConfiguration' ? [{ id, hand, sash }] : [],
@@ -73,3 +74,54 @@ test('sashes on arms and hinges are hung where they turn', () => {
     DKH: 'TILTANDTURNLEFTHAND',
   })
 })
+
+// IfcDoorTypeOperationEnum: seen in the direction of y, which is where a leaf on hinges opens to. Of what opens outwards our left is therefore the right;
+// a sliding door has y inwards, so its left is ours. The panels follow from the lower left seen from outside.
+test.each([
+  ['VU', 3001, 'SINGLE_SWING_RIGHT', ['SWINGING NOTDEFINED']],
+  ['HU', 3001, 'SINGLE_SWING_LEFT', ['SWINGING NOTDEFINED']],
+  ['VI', 3121, 'SINGLE_SWING_RIGHT', ['SWINGING NOTDEFINED']],
+  ['HI', 3121, 'SINGLE_SWING_LEFT', ['SWINGING NOTDEFINED']],
+  ['VU', 2003, 'DOUBLE_DOOR_SINGLE_SWING', ['SWINGING RIGHT', 'SWINGING LEFT']],
+  ['HU', 2003, 'DOUBLE_DOOR_SINGLE_SWING', ['SWINGING RIGHT', 'SWINGING LEFT']],
+  // What slides to the left stands at the right of what does not move.
+  ['SKV', 2101, 'SLIDING_TO_LEFT', ['FIXEDPANEL LEFT', 'SLIDING RIGHT']],
+  ['SKH', 2101, 'SLIDING_TO_RIGHT', ['SLIDING LEFT', 'FIXEDPANEL RIGHT']],
+  ['SKV', 2111, 'SLIDING_TO_LEFT', ['FIXEDPANEL LEFT', 'SLIDING RIGHT']],
+  ['SKH', 2111, 'SLIDING_TO_RIGHT', ['SLIDING LEFT', 'FIXEDPANEL RIGHT']],
+  [
+    'SK4',
+    2102,
+    'DOUBLE_DOOR_SLIDING',
+    ['FIXEDPANEL NOTDEFINED', 'SLIDING NOTDEFINED', 'SLIDING NOTDEFINED', 'FIXEDPANEL NOTDEFINED'],
+  ],
+  // Folds to the left seen from outside, and opens outwards.
+  ['FLV', 2121, 'FOLDING_TO_RIGHT', ['FOLDING RIGHT', 'FOLDING MIDDLE', 'FOLDING LEFT']],
+  ['FLH', 2121, 'FOLDING_TO_LEFT', ['FOLDING RIGHT', 'FOLDING MIDDLE', 'FOLDING LEFT']],
+])('the door type of %s (model %i) is %s', (id, modelId, operation, panels) => {
+  const file = writtenIfc(ifcOf(configured(modelId, { function: id })))
+  expect(file.of('IFCDOORTYPE').map(({ attributes }) => attributes[10])).toEqual([`.${operation}.`])
+  const written = file.of('IFCDOORPANELPROPERTIES').map(({ attributes }) => [attributes[5], attributes[7]])
+  expect(written.map((said) => said.join(' ').replaceAll('.', ''))).toEqual(panels)
+})
+
+// No model of the range has a post beside its leaf; a light at its side is a row of its own.
+test.each([
+  ['LEFT', 'OUT', 'SWING_FIXED_RIGHT'],
+  ['RIGHT', 'OUT', 'SWING_FIXED_LEFT'],
+  ['RIGHT', 'IN', 'SWING_FIXED_RIGHT'],
+  ['LEFT', 'IN', 'SWING_FIXED_LEFT'],
+] as const)(
+  'a leaf with hinges at the %s seen from outside that opens %s beside a field that stands is %s',
+  (side, inOut, operation) => {
+    const panel = { box: { minX: 0, maxX: 900, minY: 0, maxY: 2000 }, framing: null }
+    const leaf = {
+      ...panel,
+      kind: { component: 'HingeConfiguration', side, inOut, maxOpeningAngle: 90 },
+    } as const
+    const field = { ...panel, kind: null }
+    expect(doorOperation([leaf, field], false)).toBe(operation)
+    expect(doorOperation([field, leaf], false)).toBe(operation)
+    expect(doorOperation([field, leaf, field], false)).toBe('USERDEFINED')
+  },
+)

@@ -83,13 +83,6 @@ test('a window says its measures and classes where IFC looks for them', () => {
     expect(value(text, name)).toBeUndefined()
 })
 
-test('a fire window and a door with a closer say so', () => {
-  const text = modelOf(rowOf(1, 1304), door)
-  const fire = configured(1304).model.fireClass
-  expect(value(text, 'FireRating')).toBe(fire === undefined ? undefined : `IFCLABEL('${fire}')`)
-  expect(value(text, 'SelfClosing')).toBe('IFCBOOLEAN(.F.)')
-})
-
 test('the set of our own says what the paper says, each under the id that programs know it by', () => {
   const text = modelOf({ ...topSwing, reference: 'Stue' })
   expect(linesOf(text, 'IFCWINDOW')[0]).toContain(",'Stue',1190.")

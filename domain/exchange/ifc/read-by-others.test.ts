@@ -4,7 +4,8 @@ import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
 import { configure } from '#domain/configurator/configure'
 import { buildScene } from '#domain/drawing/build-scene'
-import { areaOf } from '#domain/geometry/polygon'
+import type { Material, PartKind, ScenePart } from '#domain/drawing/scene'
+import { areaOf, boundsOf } from '#domain/geometry/polygon'
 import { panesOf } from '#domain/layout/panes'
 import type { Layout } from '#domain/layout/parts'
 import type { Configuration } from '#domain/rules/configuration'
@@ -54,15 +55,75 @@ const areasOf = ({
             leaf.id,
             areaOf(leaf.outline) - leaf.glass.reduce((sum, { daylight }) => sum + areaOf(daylight), 0),
           ] as const,
+          ...leaf.bars.map((bar, index) => [`${leaf.id}/bar${index + 1}`, areaOf(bar)] as const),
         ]),
+    ...layout.breastworks.map(({ field, rail }) => [`${field}/breastwork`, areaOf(rail)] as const),
+    // Of a construction part.
+    ['frame', areaOf(layout.outline)],
   ])
 
 const PROMISED_SHARE = 1e-3
 const PROMISED_MM = 0.1
 
+/** What covers or lines a product lies about its layout, and folds and meeting stiles are worked out of it: as large as they are drawn. */
+const AROUND: ReadonlySet<PartKind> = new Set(['cladding', 'jamb', 'flowerboard'])
+const isDrawnOnly = ({ id, kind }: ScenePart): boolean =>
+  AROUND.has(kind) || /\/(rebate|stile|strip\/\w+)$/.test(id)
+
+const outlinedArea = ({ outlines: [outer = [], ...holes] }: ScenePart): number =>
+  areaOf(outer) - holes.reduce((sum, hole) => sum + areaOf(hole), 0)
+
+/** Through the wall; of a part in two colours the outer half is written first. */
+const thickness = ({ z: [back, front] }: ScenePart, half: 'whole' | 'outer' | 'inner'): ScenePart['z'] => {
+  const middle = (back + front) / 2
+  return [half === 'outer' ? middle : back, half === 'inner' ? middle : front]
+}
+
+/** Along the façade from where the piece stands, inwards, and up. */
+const boxOfPart = (part: ScenePart, [back, front]: ScenePart['z'], atX: number): ReadSolid['box'] => {
+  const { minX, maxX, minY, maxY } = boundsOf(part.outlines[0] ?? [])
+  return { min: [atX + minX, -front, minY], max: [atX + maxX, -back, maxY] }
+}
+
+/** A channel is written in thousandths. */
+const PROMISED_CHANNEL = 0.001
+const OPACITY: Readonly<Partial<Record<Material['finish'], number>>> = { glass: 0.3, frosted: 0.7 }
+
+const colorFaults = ({ rgbHex, finish }: Material, { x, y, z, w }: ReadSolid['color']): readonly string[] => {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(rgbHex.slice(at, at + 2), 16) / 255)
+  const should = [...channels, OPACITY[finish] ?? 1]
+  return [x, y, z, w].every((is, index) => Math.abs(is - (should[index] ?? 0)) <= PROMISED_CHANNEL)
+    ? []
+    : [`colour ${[x, y, z, w]} instead of ${finish} ${rgbHex}`]
+}
+
+/** What is wrong with one solid that was read, by the part of the drawing that it is of. */
+const solidFaults = (
+  part: ScenePart,
+  half: 'whole' | 'outer' | 'inner',
+  area: number | undefined,
+  atX: number,
+  { volumeMm3, box, color }: ReadSolid,
+): readonly string[] => {
+  const z = thickness(part, half)
+  const expected = (area ?? (isDrawnOnly(part) ? outlinedArea(part) : Number.NaN)) * (z[1] - z[0])
+  const should = boxOfPart(part, z, atX)
+  const isThere = (['min', 'max'] as const).every((end) =>
+    box[end].every((is, axis) => Math.abs(is - (should[end][axis] ?? Number.NaN)) <= PROMISED_MM),
+  )
+  return [
+    ...(Math.abs(volumeMm3 / expected - 1) <= PROMISED_SHARE
+      ? []
+      : [`${volumeMm3} mm³ instead of ${expected}`]),
+    ...(isThere ? [] : [`box ${JSON.stringify(box)} instead of ${JSON.stringify(should)}`]),
+    ...colorFaults(half === 'inner' ? part.materialInside : part.materialOutside, color),
+  ].map((fault) => `${part.id}: ${fault}`)
+}
+
 /** What is wrong with the solids read of one piece, which come in the order in which they were written. */
 const faultsOf = (
   { layout, ...configuration }: Configuration,
+  atX: number,
   read: readonly ReadSolid[],
 ): readonly string[] => {
   const { parts } = buildScene({ ...configuration, layout }, colorLists, {
@@ -71,17 +132,16 @@ const faultsOf = (
   })
   const written = solidsOf(parts)
   if (written.length !== read.length) return [`${read.length} solids instead of ${written.length}`]
-  const kinds = new Map(parts.map(({ id, kind }) => [id, kind]))
   const areas = areasOf(layout)
-  const volumes = written.flatMap(({ id, z: [back, front] }, index) => {
-    const area = areas.get(id)
-    const { volumeMm3 = 0 } = read[index] ?? {}
-    const expected = (area ?? 0) * (front - back)
-    return area === undefined || Math.abs(volumeMm3 / expected - 1) <= PROMISED_SHARE
-      ? []
-      : [`${id}: ${volumeMm3} mm³ instead of ${expected}`]
+  const solids = written.flatMap(({ id }, index) => {
+    const [solid, part] = [read[index], parts.find((each) => each.id === id)]
+    if (solid === undefined || part === undefined) return [`${id} is not drawn`]
+    const isHalved = written.filter((each) => each.id === id).length > 1
+    const half = isHalved ? (written[index - 1]?.id === id ? 'inner' : 'outer') : 'whole'
+    return solidFaults(part, half, areas.get(id), atX, solid)
   })
   // A window board is as long as it is ordered; cladding lies around the frame.
+  const kinds = new Map(parts.map(({ id, kind }) => [id, kind]))
   const lining = read.filter((_, index) => {
     const { id = '', role = 'Cladding' } = written[index] ?? {}
     return role !== 'Cladding' && kinds.get(id) !== 'flowerboard'
@@ -95,8 +155,16 @@ const faultsOf = (
   ].flatMap(([name, is, should]) =>
     Math.abs(is - should) <= PROMISED_MM ? [] : [`${name} ${is} instead of ${should}`],
   )
-  return [...volumes, ...boxes]
+  return [...solids, ...boxes]
 }
+
+/** Rows that nothing holds together stand so far apart, each to the right of the one before. */
+const APART = 500
+
+const startsOf = (configurations: readonly Configuration[]): readonly number[] =>
+  configurations.map((_, index) =>
+    configurations.slice(0, index).reduce((sum, { layout }) => sum + layout.width + APART, 0),
+  )
 
 const piecesOf = (solids: readonly ReadSolid[]) =>
   [...Map.groupBy(solids, ({ of }) => of).entries()].toSorted(([one], [other]) => one - other)
@@ -110,8 +178,9 @@ const expectAsDrawn = async (configurations: readonly Configuration[]): Promise<
     expect(model.complaints).toEqual([])
     const pieces = piecesOf(model.solids)
     expect(pieces.length).toBe(configurations.length)
+    const starts = startsOf(configurations)
     const faults = configurations.flatMap((configuration, index) =>
-      faultsOf(configuration, pieces[index]?.[1] ?? []).map(
+      faultsOf(configuration, starts[index] ?? 0, pieces[index]?.[1] ?? []).map(
         (fault) => `${configuration.facts.description}: ${fault}`,
       ),
     )
@@ -122,17 +191,17 @@ const expectAsDrawn = async (configurations: readonly Configuration[]): Promise<
 }
 
 describe('another program reads', () => {
-  test('every model of the range, each solid as large as in the layout', async () => {
+  test('every model of the range, each solid in its place, as large as in the layout and in its colour', async () => {
     await expectAsDrawn(models.map(({ id }) => defaultOf(id)))
   })
 
-  test('all sixteen frame shapes, each solid as large as in the layout', async () => {
+  test('all sixteen frame shapes, each solid in its place, as large as in the layout and in its colour', async () => {
     expect(new Set(shapedModels.map(({ values }) => values.frameShapeId)).size).toBe(16)
     await expectAsDrawn(shapedModels)
   })
 
   test(
-    `products after edits at random, each solid as large as in the layout (seed ${SEED})`,
+    `products after edits at random, each solid in its place, as large as in the layout and in its colour (seed ${SEED})`,
     async () => {
       const products = randomProducts(150)
       for (let from = 0; from < products.length; from += ROWS_OF_A_FILE)
@@ -140,6 +209,39 @@ describe('another program reads', () => {
     },
     RANDOM_PRODUCTS_MS,
   )
+
+  test('cladding, linings and a window board, each as thick, deep and long as it is ordered', async () => {
+    const window = configured(1002, {
+      width: 1190,
+      height: 1390,
+      depth: 160,
+      aluminium: { selected: true, color: null },
+      extensionJamb: { mounted: true, featherSize: 12, material: '01', hasBottom: false },
+      flowerBoard: { selected: true, material: '01', height: 28, depth: 200, extension: 50 },
+    })
+    const model = await readIfc(modelOf([rowOf(window, 0)]))
+    try {
+      const { parts } = buildScene(window, colorLists, { side: 'outside', measurements: false })
+      const written = solidsOf(parts)
+      const sizeOf = (id: string) => {
+        const { box, volumeMm3 } = model.solids[written.findIndex((solid) => solid.id === id)] ?? {}
+        return [...(box?.min ?? []), ...(box?.max ?? []), volumeMm3 ?? 0].map((each) => Math.round(each) + 0)
+      }
+      // The frame fills y from 0 to its 105 mm; 55 of 160 are lined.
+      expect({
+        board: sizeOf('flowerboard'),
+        leftLining: sizeOf('jamb/LEFT'),
+        lowerCladding: sizeOf('frame/BOTTOM/cladding'),
+      }).toEqual({
+        board: [-50, 105, -28, 1240, 305, 0, 1290 * 200 * 28],
+        leftLining: [0, 105, 0, 18, 160, 1390, (1390 - 18 / 2) * 18 * 55],
+        // Mitred at both ends, 9 mm before the frame.
+        lowerCladding: [0, -9, 0, 1190, 0, 37, (1190 - 37) * 37 * 9],
+      })
+    } finally {
+      model.close()
+    }
+  })
 
   test('rows that are mounted together, side by side with a joint between them', async () => {
     const hung = { toRow: 1, position: 'RIGHT', location: 'START' } as const
