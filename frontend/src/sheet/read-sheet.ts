@@ -4,8 +4,9 @@
  */
 import { unzipSync } from 'fflate'
 import { joinedPages, rowsOfPage } from '#domain/schedule/table/placed-words'
+import { beyondMost, extentOf, FILE_MAX, hasEndlessCell, MOST } from './limits.ts'
 import { filledDown, mergedCells } from './merged-cells.ts'
-import { type SheetExtent, sheetExtent } from './sheet-extent.ts'
+import { sheetExtent } from './sheet-extent.ts'
 import type { SheetProblem } from './text.ts'
 import { BOOK, workbookParts } from './workbook-parts.ts'
 
@@ -27,11 +28,8 @@ export type ReadSheet =
 
 const no = (problem: SheetProblem): ReadSheet => ({ ok: false, problem })
 
-/** In bytes. */
-const FILE_MAX = 10 * 1024 * 1024
 /** The text of 5,000 lines is a few megabytes. */
 const UNPACKED_MAX = 80 * 1024 * 1024
-const MOST = { rows: 20_000, columns: 300 } as const
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
@@ -47,17 +45,11 @@ const textOf = (value: Value): string => {
   return String(value)
 }
 
-const widest = (rows: Rows): number => rows.reduce((most, row) => Math.max(most, row.length), 0)
-
-const beyondMost = ({ rows, columns }: SheetExtent): SheetProblem | null => {
-  if (rows > MOST.rows) return 'too-many-rows'
-  return columns > MOST.columns ? 'too-many-columns' : null
-}
-
 const within = (sheets: readonly NamedCells[]): ReadSheet => {
-  const problems = sheets.map(({ rows }) => beyondMost({ rows: rows.length, columns: widest(rows) }))
+  const problems = sheets.map(({ rows }) => beyondMost(extentOf(rows)))
   const problem = problems.find((each) => each !== null)
-  return problem === undefined ? { ok: true, sheets } : no(problem)
+  if (problem !== undefined) return no(problem)
+  return sheets.some(({ rows }) => hasEndlessCell(rows)) ? no('broken') : { ok: true, sheets }
 }
 
 /** What the directory of the archive says that each file unpacks to; none is unpacked to more than that. */
