@@ -52,6 +52,12 @@ const within = (sheets: readonly NamedCells[]): ReadSheet => {
   return sheets.some(({ rows }) => hasEndlessCell(rows)) ? no('broken') : { ok: true, sheets }
 }
 
+/** The first file of it says what it is, as it stands. */
+const OPEN_DOCUMENT = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet'
+const HEAD = 128
+const isOpenDocument = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, HEAD)).includes(OPEN_DOCUMENT)
+
 /** What the directory of the archive says that each file unpacks to; none is unpacked to more than that. */
 const looksLikeWorkbook = (bytes: Uint8Array): SheetProblem | null => {
   let size = 0
@@ -72,6 +78,7 @@ const looksLikeWorkbook = (bytes: Uint8Array): SheetProblem | null => {
 }
 
 const readWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> => {
+  if (isOpenDocument(bytes)) return no('open-document')
   const problem = looksLikeWorkbook(bytes)
   if (problem !== null) return no(problem)
   const { default: readXlsxFile } = await import('read-excel-file/universal')

@@ -30,7 +30,7 @@ export const readPasted = (text: string): Pasted => {
   const parts = text.split(/\r?\n/, MOST.rows)
   const texts = parts.filter((line) => line.trim() !== '')
   if (texts.length > MAX_ROWS || parts.length === MOST.rows) return no('too-many-lines')
-  const isLine = texts.length < 2
+  const isLine = texts.length <= 1
   if (text.length > (isLine ? LINE_MAX : LINES_LENGTH_MAX)) return no('too-large')
   return isLine ? { kind: 'words' } : { kind: 'lines', texts }
 }
