@@ -21,6 +21,7 @@ test('a table may have 20,000 rows as a file may, and lines be as many as a quot
 
 test.each([
   ['a table of a million rows', ROW.repeat(1_000_000), 'too-many-rows'],
+  ['a table of 20,001 rows', ROW.repeat(20_001), 'too-many-rows'],
   ['a table of 301 columns', `${'a\t'.repeat(300)}b\n${'c\t'.repeat(300)}d`, 'too-many-columns'],
   ['a table of more than 10 MB', `2\t${'ord '.repeat(3_000_000)}`, 'too-large'],
   ['a table in which a quote is missing', `2\t"${ROW.repeat(10_000)}`, 'too-large'],
