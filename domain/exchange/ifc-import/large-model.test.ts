@@ -10,7 +10,10 @@ const BLOCK = MB
 /** Of the first shape; windows have the numbers below it. */
 const FIRST = 1_000_000
 
-const triangles = Array.from({ length: 24 }, (_, index) => `(${index}.25,${2 * index}.5,${index % 7}.125)`).join()
+const triangles = Array.from(
+  { length: 24 },
+  (_, index) => `(${index}.25,${2 * index}.5,${index % 7}.125)`,
+).join()
 const shape = (id: number): string =>
   `#${id}=IFCCARTESIANPOINTLIST3D((${triangles}));\n#${id + 1}=IFCCARTESIANPOINT((0.,${id % 977}.5,1.));\n`
 
@@ -60,7 +63,9 @@ test('a building’s windows and doors are found among all of its shapes, in lit
   expect(bytes.byteLength).toBeGreaterThan(SIZE)
   const read = await importIfc(bytes)
   expect(read.ok && read.leftOut).toEqual([])
-  const found = read.ok ? read.groups.map(({ reference, width, pieces: of }) => [reference, width, of.length]) : []
+  const found = read.ok
+    ? read.groups.map(({ reference, width, pieces: of }) => [reference, width, of.length])
+    : []
   expect(found).toEqual([
     ['P0', 590, pieces / 5],
     ['P1', 790, pieces / 5],

@@ -100,7 +100,9 @@ describe('a workbook of LibreOffice', () => {
     ),
     'xl/sharedStrings.xml': part(
       `<sst ${namespaces} count="${texts.length}" uniqueCount="${texts.length}">${texts
-        .map((text) => `<si><t xml:space="preserve">${text.replace('<', '&lt;').replace('>', '&gt;')}</t></si>`)
+        .map(
+          (text) => `<si><t xml:space="preserve">${text.replace('<', '&lt;').replace('>', '&gt;')}</t></si>`,
+        )
         .join('')}</sst>`,
     ),
     'xl/worksheets/sheet1.xml': part(
