@@ -41,6 +41,7 @@ export const doubtSentences = texts('messages/doubts.doubt', {
   'choice.twice': 'Det er skrevet to ganger, og ulikt: «{first}» og «{second}».',
   'reference.twice': 'To referanser på samme rad.',
   'reference.long': 'Referansen kan ha inntil {max} tegn.',
+  'line.long': 'Linjen kan ha inntil {max} tegn.',
   'heading.single': '«{word}» før kolon gjelder bare én rad. Skriv det på raden.',
   'model.other': '{model} blir ikke en annen modell her. Lag en ny rad for «{word}».',
   'count.elsewhere': 'Antall endres i feltet Antall.',

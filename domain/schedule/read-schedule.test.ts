@@ -419,6 +419,16 @@ test('a clear row, printed in full words, reads as the same row again', async ()
   expect(clear).toBeGreaterThan(40)
 })
 
+test('a line that is a page of text is told of by its length and not read', () => {
+  const page = `2 990x990 fastkarm ${'og annet '.repeat(100_000)}`
+  const read = readSchedule(['990x990 toppsving', page, '» 590x590'], { colorLists, series: 'basic' })
+  const codes = read.map(({ rows }) => rows.flatMap(({ doubts }) => doubts.map(({ code }) => code)))
+  expect(codes.slice(0, 2)).toEqual([[], ['line.long']])
+  // What follows it follows no line before it.
+  expect(codes[2]).toContain('follow.unclear')
+  expect(read.map(({ isClear }) => isClear)).toEqual([true, false, false])
+})
+
 test('every model is known by its own name', () => {
   const wrong = models.filter(
     ({ id, name, shapes, functions, defaultFunction, defaultWidth, defaultHeight }) => {

@@ -152,6 +152,21 @@ const inherited = (head: readonly Reading[], own: readonly Reading[], at: TextSp
     .map((reading) => ({ ...reading, start: at.end, end: at.end }))
 }
 
+/** Characters of a line. What is longer came of a cell with a page of text in it, and is not read. */
+export const LINE_MAX = 500
+
+const tooLong = (text: string, lineNumber: number, isFollowing: boolean, followed: Head | null): ReadLine => {
+  const at = { start: 0, end: text.length }
+  const doubts = [doubt('line.long', at, { max: LINE_MAX })]
+  return {
+    text,
+    rows: [{ at, order: null, configuration: null, notices: [], doubts }],
+    isClear: false,
+    head: isFollowing ? null : { lineNumber, text, readings: [], isRead: false },
+    followed,
+  }
+}
+
 const isBlank = (text: string): boolean => text.replace(FOLLOWS, '').trim() === ''
 
 const empty = (text: string, followed: Head | null): ReadLine => ({
@@ -171,6 +186,7 @@ const readLine = (
   const follows = FOLLOWS.exec(text)
   const followed = follows === null ? null : above
   if (isBlank(text)) return empty(text, followed)
+  if (text.length > LINE_MAX) return tooLong(text, lineNumber, follows !== null, followed)
   const vocabulary = vocabularyOf(context.colorLists)
   const marker = follows?.[0].length ?? 0
   const { head: before, rows } = splitRows(

@@ -1,4 +1,5 @@
 /** A building model opened in quick entry: our own quote comes in again, and an architect's with its doubts; a new version shows what has changed. */
+import { writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { smallIfc } from '#tests/factories/small-ifc'
 import { expectUsable } from './driver/accessibility.ts'
@@ -94,6 +95,13 @@ test('an architect’s model: what is unclear is chosen, what does not fit says 
     'Rad 1 i tilbudet: målet er 1 290 × 1 190 mm i modellen og 1 190 × 1 190 mm i tilbudet, antallet er 3 i modellen og 2 i tilbudet',
   )
   await expect(of('V1 vindu').getByRole('checkbox')).not.toBeChecked()
+  await expect(dialog(page).getByText('borte fra modellen')).toBeHidden()
+
+  await dialog(page).getByRole('button', { name: 'Avbryt' }).click()
+  await open(page, 'hus-c.ifc', architects(1190, [40]))
+  await dialog(page).getByText('1 rad i tilbudet er borte fra modellen').click()
+  await expect(dialog(page).getByText('Rad 1, «V1», 1 190 × 1 190 mm')).toBeVisible()
+  await expect(of('V1 vindu')).toContainText('Ny i modellen')
 })
 
 test('a file that is no model says why, reading can be stopped, and nothing that is written is lost', async ({
@@ -114,4 +122,43 @@ test('a file that is no model says why, reading can be stopped, and nothing that
   await expect(page.getByRole('combobox', { name: 'Linje 1', exact: true })).toHaveValue(
     '1190x1190 toppsving',
   )
+})
+
+test('what reads models is fetched when the first one is opened, and how far a large one has come is told as it goes', async ({
+  as,
+}, testInfo) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wasm')) fetched.push(request.url())
+  })
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await expect(page.getByRole('combobox', { name: 'Linje 1', exact: true })).toBeVisible()
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const bar = document.querySelector('[role=dialog] [role=progressbar]')
+      const said = bar?.getAttribute('aria-valuenow') ?? null
+      if (said !== null && said !== seen.at(-1)) seen.push(said)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+
+  // A page of a description beside each window, as programs write them: 16 MB, which are several pieces of the file.
+  const descriptions = Array.from(
+    { length: 16_000 },
+    (_, index) => `#${1000 + index}=IFCPROPERTYSINGLEVALUE('Note','${'x'.repeat(1000)}',$,$);`,
+  )
+  const pieces = [{ id: 20, tag: 'V1', width: 1190, height: 1190, tail: hungAtTheTop }]
+  const path = testInfo.outputPath('stort.ifc')
+  await writeFile(path, smallIfc({ pieces, lines: descriptions }))
+  await page.getByLabel('Hent fra fil', { exact: true }).setInputFiles(path)
+  await expect(dialog(page)).toContainText('Modellen har 1 type vinduer og dører')
+  expect(fetched).toHaveLength(1)
+  const seen = (await page.evaluate(() => Reflect.get(window, 'seen') as string[])).map(Number)
+  expect(new Set(seen).size).toBeGreaterThan(2)
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other))
 })

@@ -169,3 +169,85 @@ test('a schedule that an office has printed to a PDF becomes lines; a scanned on
   await expect(page.getByText('skannet.pdf: PDF-en er skannet')).toBeVisible()
   await expect(line(page, 2)).toHaveValue('1 stk 790x1290 Sidesving venstre "V2 bad"')
 })
+
+/** As a spreadsheet and any other program hand over what is copied. */
+const paste = (page: Page, number: number, text: string): Promise<void> =>
+  line(page, number).evaluate((field: HTMLInputElement, pasted) => {
+    field.focus()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    if (field.dispatchEvent(event)) document.execCommand('insertText', false, pasted)
+  }, text)
+
+test('cells that are pasted into a line are asked about like a file, and become lines where they were pasted', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await paste(
+    page,
+    1,
+    'Littera\tAntall\tBredde\tHøyde\tType\nV1\t2\t1190\t1190\tToppsving\nV2\t1\t590\t590\tFastkarm\n',
+  )
+  await expect(dialog(page).getByRole('status')).toHaveText('2 linjer, alle klare')
+  await dialog(page).getByRole('button', { name: 'Lag 2 linjer' }).click()
+  await expect(line(page, 1)).toHaveValue('2 stk 1190x1190 Toppsving "V1"')
+  await expect(line(page, 2)).toHaveValue('1 stk 590x590 Fastkarm "V2"')
+})
+
+test('far too much that is pasted is refused with the reason: as a table, as lines and beside what is written, which stays', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await line(page, 1).fill('1190x1190 toppsving')
+  const isUntouched = async (): Promise<void> => {
+    await expect(dialog(page)).toBeHidden()
+    await expect(line(page, 1)).toHaveValue('1190x1190 toppsving')
+    await expect(line(page, 2)).toHaveValue('')
+    await expect(line(page, 3)).toBeHidden()
+  }
+
+  await paste(page, 2, '2\t1190\t1190\tToppsving\n'.repeat(1_000_000))
+  await expect(page.getByRole('alert')).toContainText('har for mange rader, og ingenting av det er tatt med')
+  await isUntouched()
+  await paste(page, 2, '590x590 fastkarm\n'.repeat(600))
+  await expect(page.getByRole('alert')).toContainText('flere linjer enn et tilbud har plass til')
+  await isUntouched()
+  await paste(page, 2, '590x590 fastkarm\n'.repeat(500))
+  await expect(page.getByRole('alert')).toContainText('Det ville blitt 501 linjer')
+  await isUntouched()
+
+  await paste(page, 2, '2\t1190\t1190\tToppsving\n'.repeat(500))
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Arket gir 500 linjer, og her er det plass til 499',
+  )
+  await expect(dialog(page).getByRole('button', { name: 'Lag 500 linjer' })).toBeDisabled()
+  await dialog(page).getByRole('button', { name: 'Avbryt' }).click()
+  await isUntouched()
+  await page.reload()
+  await isUntouched()
+})
+
+test('what is unclear in a row of a sheet is made clear by writing in its line', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [])
+  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await open(page, 'skjema.xlsx', await workbook())
+  await expect(dialog(page).getByRole('status')).toHaveText('2 linjer klare, 1 uklare')
+  const field = dialog(page).getByLabel('Linje fra rad 7')
+  const row = dialog(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel('Linje fra rad 7') })
+  await expect(row.getByLabel('Uklar', { exact: true })).toBeVisible()
+  await field.press('End')
+  await field.pressSequentially(' høyre')
+  await expect(dialog(page).getByRole('status')).toHaveText('3 linjer, alle klare')
+  await expect(row.getByLabel('Klar', { exact: true })).toBeVisible()
+  await expect(field).toHaveAttribute('aria-invalid', 'false')
+  await dialog(page).getByRole('button', { name: 'Lag 3 linjer' }).click()
+  await expect(line(page, 3)).toHaveValue('1 stk 990x1290 Sidesving "V3 Gang" høyre')
+})

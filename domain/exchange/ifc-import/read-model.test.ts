@@ -117,6 +117,9 @@ describe('letters', () => {
     ['\\S\\Xst', 'Øst'],
     ['Øst', 'Øst'],
     ["d''Or", "d'Or"],
+    ['V1 \\X4\\0001F3E0\\X0\\', 'V1 🏠'],
+    ['\\PA\\\\S\\Xst', 'Øst'],
+    ['\\PE\\V\\S\\0', 'VА'],
   ])('%s is read', async (written, read) => {
     expect((await foundIn(windowNamed(written))).groups[0]?.reference).toBe(read)
   })
@@ -165,6 +168,61 @@ describe('a file that is not read says why', () => {
   })
 })
 
+describe('a file that is broken inside, between a whole head and a whole end,', () => {
+  const brokenBy = (rubbish: string) =>
+    smallIfc({
+      pieces: [{ id: 20, tag: 'V1', width: 990, height: 990 }],
+      lines: [rubbish, `#40=IFCWINDOW('${globalId(40)}',$,$,$,$,$,$,'V2',990.,1190.);`],
+    })
+
+  test('is broken where a text in it never ends: everything behind is of the text, the end too', async () => {
+    expect(await problemOf(brokenBy(`#30=IFCWINDOW('${globalId(30)}',$,'Vin`))).toBe('broken')
+  })
+
+  test.each(['#30=', '%%&¤ rubbish ((( ))) ;;; @@'])(
+    'is read but for «%s», which is nothing',
+    async (rubbish) => {
+      const { groups, leftOut } = await foundIn(brokenBy(rubbish))
+      expect(groups.map(({ reference }) => reference)).toEqual(['V1', 'V2'])
+      expect(leftOut).toEqual([])
+    },
+  )
+
+  test('is told of where half a window takes the next one with it: it is left out for the size that it lacks', async () => {
+    const { groups, leftOut } = await foundIn(brokenBy(`#30=IFCWINDOW('${globalId(30)}',$,$`))
+    expect(groups.map(({ reference }) => reference)).toEqual(['V1'])
+    expect(leftOut).toMatchObject([{ reason: 'no-size', count: 1 }])
+  })
+})
+
+test('a file that says metres and is written in millimetres gives no window of a kilometre: it is told of with its unit', async () => {
+  const { groups, leftOut } = await foundIn(
+    smallIfc({ unit: METRES, pieces: [{ id: 20, tag: 'V1', width: 1190, height: 1190 }] }),
+  )
+  expect(groups).toEqual([])
+  expect(leftOut).toEqual([
+    { reason: 'too-large', count: 1, examples: [{ name: 'V1', width: 1_190_000, height: 1_190_000 }] },
+  ])
+})
+
+test('two types of one size stay two lines, as the architect has made two of them', async () => {
+  const styled = (id: number, name: string, pieces: string) => [
+    `#${id}=IFCWINDOWSTYLE('${globalId(id)}',$,'${name}',$,$,$,$,$,.NOTDEFINED.,.SINGLE_PANEL.,.F.,.F.);`,
+    `#${id + 1}=IFCRELDEFINESBYTYPE('${globalId(id + 1)}',$,$,$,(${pieces}),#${id});`,
+  ]
+  const { groups } = await foundIn(
+    smallIfc({
+      schema: 'IFC2X3',
+      pieces: [20, 21, 22].map((id) => ({ id, width: 990, height: 1190 })),
+      lines: [...styled(40, 'Med ventil', '#20,#22'), ...styled(50, 'Uten ventil', '#21')],
+    }),
+  )
+  expect(groups.map(({ typeName, width, pieces }) => [typeName, width, pieces.length])).toEqual([
+    ['Med ventil', 990, 2],
+    ['Uten ventil', 990, 1],
+  ])
+})
+
 test('pieces that cannot be a line are counted by the reason, and the others are lines', async () => {
   const { groups, leftOut } = await foundIn(
     smallIfc({
@@ -202,6 +260,31 @@ test('placements that lead in a circle and lines that are not there keep nothing
   expect(groups.map(({ reference, width, storeys }) => [reference, width, storeys])).toEqual([
     ['V9', 1190, []],
   ])
+})
+
+test('a window at the end of ten thousand placements and beyond the end of the world keeps its size', async () => {
+  const first = 1000
+  const chain = Array.from(
+    { length: 10_000 },
+    (_, index) => `#${first + index}=IFCLOCALPLACEMENT(${index === 0 ? '$' : `#${first + index - 1}`},#30);`,
+  )
+  const lines = [
+    '#29=IFCCARTESIANPOINT((1.E300,-1.E300,1.E300));',
+    '#30=IFCAXIS2PLACEMENT3D(#29,$,$);',
+    ...chain,
+    `#40=IFCWINDOW('${globalId(40)}',$,$,$,$,#${first + 9999},$,'V9',990.,1190.);`,
+  ]
+  const { groups, leftOut } = await foundIn(smallIfc({ lines }))
+  expect([groups.map(({ reference, width }) => [reference, width]), leftOut]).toEqual([[['V9', 1190]], []])
+})
+
+test('20,000 windows and doors are read, and one more is too many', async () => {
+  const pieces = Array.from({ length: 20_000 }, (_, index) => ({ id: 100 + index, width: 990, height: 990 }))
+  const { groups } = await foundIn(smallIfc({ pieces }))
+  expect(groups.map(({ pieces: of }) => of.length)).toEqual([20_000])
+  expect(await problemOf(smallIfc({ pieces: [{ id: 20, width: 990, height: 990 }, ...pieces] }))).toBe(
+    'too-many-pieces',
+  )
 })
 
 test('five thousand pieces of forty sizes are forty lines', async () => {

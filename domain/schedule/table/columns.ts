@@ -38,6 +38,10 @@ export const headingRole = (cell: string): ColumnRole | null => {
   return null
 }
 
+/** Rows that a column is told by, and characters of each cell. */
+const SAMPLE = 500
+const CELL_SAMPLE = 200
+
 const most = (cells: readonly string[], is: (cell: string) => boolean): boolean => {
   const filled = cells.filter((cell) => cell !== '')
   return filled.length > 0 && filled.filter(is).length > filled.length / 2
@@ -93,10 +97,10 @@ export const guessColumns = ({ rows, columns }: Table, colorLists: ColorLists): 
   const hasHeadings =
     named.filter((role) => role !== null).length >= 2 ||
     (named.some((role) => role !== null) && !first.some(isWhole))
-  const body = hasHeadings ? rows.slice(1) : rows
+  const body = rows.slice(hasHeadings ? 1 : 0, SAMPLE)
   const roles: ColumnRole[] = []
   for (let column = 0; column < columns; column += 1) {
-    const cells = body.map((row) => row[column] ?? '')
+    const cells = body.map((row) => (row[column] ?? '').slice(0, CELL_SAMPLE))
     const heading = hasHeadings ? (named[column] ?? null) : null
     const guessed = hasHeadings && heading === null ? 'ignore' : contentRole(cells, roles, colorLists)
     roles.push(heading ?? guessed)

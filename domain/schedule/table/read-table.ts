@@ -10,29 +10,51 @@ export interface Table {
 
 const oneLine = (cell: string): string => cell.replace(/\s+/g, ' ').trim()
 
+/** What is of a cell whatever stands beside it. */
+const PLAIN = { '\t': /[^\t\r\n"]+/y, ';': /[^;\r\n"]+/y } as const
+
 /** Cells with line breaks or separators in them are quoted, and their quotes doubled. */
-const cellsIn = (text: string, separator: string): string[][] => {
+const cellsIn = (text: string, separator: keyof typeof PLAIN, rowsMax: number): string[][] => {
   const rows: string[][] = [[]]
+  const plain = PLAIN[separator]
   let cell = ''
-  let isQuoted = false
+  let at = 0
   const endCell = () => {
     rows.at(-1)?.push(cell)
     cell = ''
   }
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charAt(at)
-    if (isQuoted) {
-      if (letter !== '"') cell += letter
-      else if (text.charAt(at + 1) === '"') {
+  /** Up to the quote that ends it, or to the end of the text. */
+  const takeQuoted = () => {
+    let isDoubled = true
+    while (isDoubled) {
+      const end = text.indexOf('"', at)
+      cell += text.slice(at, end < 0 ? text.length : end)
+      at = end < 0 ? text.length : end + 1
+      isDoubled = text.charAt(at) === '"'
+      if (isDoubled) {
         cell += '"'
         at += 1
-      } else isQuoted = false
-    } else if (letter === '"' && cell.trim() === '') isQuoted = true
+      }
+    }
+  }
+  while (at < text.length) {
+    plain.lastIndex = at
+    const [run] = plain.exec(text) ?? []
+    if (run !== undefined) {
+      cell += run
+      at += run.length
+      continue
+    }
+    const letter = text.charAt(at)
+    at += 1
+    if (letter === '"' && cell.trim() === '') takeQuoted()
+    else if (letter === '"') cell += letter
     else if (letter === separator) endCell()
     else if (letter === '\n') {
       endCell()
+      if (rows.length === rowsMax) return rows
       rows.push([])
-    } else if (letter !== '\r') cell += letter
+    }
   }
   endCell()
   return rows
@@ -55,8 +77,11 @@ export const tableOf = (cells: readonly (readonly string[])[]): Table | null => 
   }
 }
 
-/** The cells of a pasted text, by tabs or else by semicolons; null where nothing in it is separated. */
-export const readCells = (text: string): readonly (readonly string[])[] | null => {
+/** The cells of a pasted text, by tabs or else by semicolons; null where nothing in it is separated. Of a longer one the first `rowsMax` rows. */
+export const readCells = (
+  text: string,
+  rowsMax = Number.POSITIVE_INFINITY,
+): readonly (readonly string[])[] | null => {
   const separator = text.includes('\t') ? '\t' : text.includes(';') ? ';' : null
-  return separator === null ? null : cellsIn(text, separator)
+  return separator === null ? null : cellsIn(text, separator, rowsMax)
 }

@@ -53,6 +53,23 @@ test('a size in one column is taken as it is written', () => {
   expect(linesOf(pasted('Mål;Type;Ref', '12x12;fastkarm;V1'))).toEqual(['12x12 fastkarm "V1"'])
 })
 
+test('of a text that is longer than anybody wants no more rows are read, and what is quoted is one cell', () => {
+  const rows = '"2;3";1190\n'.repeat(5)
+  expect(readCells(rows, 3)).toEqual([
+    ['2;3', '1190'],
+    ['2;3', '1190'],
+    ['2;3', '1190'],
+  ])
+  expect(readCells(rows)?.length).toBe(6)
+})
+
+test('quotes in a cell are doubled, are themselves in the middle of one, and may be missing at the end', () => {
+  expect(readCells('"V1 ""stue""";24" bred;"to\nlinjer"\r\n  "x";"uten ende; 3')).toEqual([
+    ['V1 "stue"', '24" bred', 'to\nlinjer'],
+    ['  x', 'uten ende; 3'],
+  ])
+})
+
 test('what a person says of the columns counts, not the guess', () => {
   const table = pasted('a;b;c', '3;1190;1190')
   const columns = {

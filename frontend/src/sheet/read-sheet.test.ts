@@ -70,6 +70,90 @@ test('of a workbook with macros, formulas and links to other files its cells are
   expect(await rowsIn(file)).toEqual([['1190', 'Toppsving']])
 })
 
+describe('a workbook of LibreOffice', () => {
+  const part = (xml: string) => bytesOf(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${xml}`)
+  const packageOf = 'http://schemas.openxmlformats.org/package/2006'
+  const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+  const row = (number: number, cells: string) =>
+    `<row r="${number}" customFormat="false" ht="12.8" hidden="false" customHeight="false" outlineLevel="0" collapsed="false">${cells}</row>`
+  const shared = (address: string, index: number) => `<c r="${address}" s="1" t="s"><v>${index}</v></c>`
+  /** Cells of an ods that only repeat a look are written one by one, to the last column and row of that format. */
+  const looks = (number: number) =>
+    ['E', 'F', 'G', 'AMJ'].map((column) => `<c r="${column}${number}" s="2"/>`).join('')
+  const texts = ['Littera', 'Antall', 'Bredde', 'Type', 'V1', 'Toppsving', 'V2 <bad>', 'Sum']
+
+  const saved = zipSync({
+    '_rels/.rels': part(
+      `<Relationships xmlns="${packageOf}/relationships"><Relationship Id="rId1" Type="${relationType}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${relationType}/extended-properties" Target="docProps/app.xml"/></Relationships>`,
+    ),
+    'docProps/app.xml': part(
+      '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>LibreOffice/24.2</Application></Properties>',
+    ),
+    'xl/_rels/workbook.xml.rels': part(
+      `<Relationships xmlns="${packageOf}/relationships"><Relationship Id="rId1" Type="${relationType}/styles" Target="styles.xml"/><Relationship Id="rId2" Type="${relationType}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId3" Type="${relationType}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    ),
+    'xl/workbook.xml': part(
+      `<workbook ${namespaces}><fileVersion appName="Calc"/><workbookPr backupFile="false" showObjects="all" date1904="false"/><bookViews><workbookView showHorizontalScroll="true" firstSheet="0" activeTab="0"/></bookViews><sheets><sheet name="Vinduer" sheetId="1" state="visible" r:id="rId2"/></sheets><calcPr iterateCount="100" refMode="A1" iterate="false" iterateDelta="0.001"/></workbook>`,
+    ),
+    'xl/styles.xml': part(
+      `<styleSheet ${namespaces}><numFmts count="1"><numFmt numFmtId="164" formatCode="General"/></numFmts><cellXfs count="3"><xf numFmtId="164" fontId="0" xfId="0"/><xf numFmtId="164" fontId="1" xfId="0"/><xf numFmtId="164" fontId="0" fillId="2" xfId="0"/></cellXfs></styleSheet>`,
+    ),
+    'xl/sharedStrings.xml': part(
+      `<sst ${namespaces} count="${texts.length}" uniqueCount="${texts.length}">${texts
+        .map(
+          (text) => `<si><t xml:space="preserve">${text.replace('<', '&lt;').replace('>', '&gt;')}</t></si>`,
+        )
+        .join('')}</sst>`,
+    ),
+    'xl/worksheets/sheet1.xml': part(
+      `<worksheet ${namespaces}><sheetPr filterMode="false"><pageSetUpPr fitToPage="false"/></sheetPr><dimension ref="A1:AMJ1048576"/><cols><col collapsed="false" customWidth="false" hidden="false" outlineLevel="0" max="1024" min="1" style="0" width="11.53"/></cols><sheetData>${[
+        row(1, `${shared('A1', 0)}${shared('B1', 1)}${shared('C1', 2)}${shared('D1', 3)}${looks(1)}`),
+        row(
+          2,
+          `${shared('A2', 4)}<c r="B2" s="0" t="n"><v>2</v></c><c r="C2" s="0" t="n"><v>1190</v></c>${shared('D2', 5)}${looks(2)}`,
+        ),
+        row(
+          3,
+          `${shared('A3', 6)}<c r="B3" s="0" t="n"><v>1</v></c><c r="C3" s="2"/><c r="D3" s="0" t="str"><f aca="false">D2</f><v>Toppsving</v></c>${looks(3)}`,
+        ),
+        row(
+          4,
+          `${shared('A4', 7)}<c r="B4" s="0" t="n"><f aca="false">SUM(B2:B3)</f><v>3</v></c>${looks(4)}`,
+        ),
+        row(1_048_576, looks(1_048_576)),
+      ].join('')}</sheetData></worksheet>`,
+    ),
+    '[Content_Types].xml': part(
+      `<Types xmlns="${packageOf}/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${main}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${main}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${main}.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${main}.sharedStrings+xml"/></Types>`,
+    ),
+  })
+
+  test('that it has made of an ods is read: shared texts, what formulas have come to, and no empty cell that has a look', async () => {
+    const rows = await rowsIn(new Uint8Array(saved))
+    const filled = rows?.filter((row) => row.some((cell) => cell !== ''))
+    expect(filled?.map((row) => row.slice(0, 4))).toEqual([
+      ['Littera', 'Antall', 'Bredde', 'Type'],
+      ['V1', '2', '1190', 'Toppsving'],
+      ['V2 <bad>', '1', '', 'Toppsving'],
+      ['Sum', '3', '', ''],
+    ])
+    expect([rows?.length, rows?.[0]?.length]).toEqual([4, 4])
+  })
+
+  test('in its own format says how to save it', async () => {
+    const own = zipSync({
+      mimetype: [bytesOf('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
+      'content.xml': bytesOf('<office:document-content/>'),
+    })
+    expect(await problemOf(new Uint8Array(own))).toBe('open-document')
+    const letter = zipSync({
+      mimetype: [bytesOf('application/vnd.oasis.opendocument.text'), { level: 0 }],
+      'content.xml': bytesOf('<office:document-content/>'),
+    })
+    expect(await problemOf(new Uint8Array(letter))).toBe('no-sheet')
+  })
+})
+
 describe('cells that are one', () => {
   const cell = (value: string) => ({ value, type: String })
 
@@ -228,6 +312,9 @@ describe('what is no sheet is told from one', () => {
     const looks = '<row r="1"><c r="A1"><v>7</v></c><c r="XFD1" s="0"/></row><row r="90000" ht="20"/>'
     expect(await rowsIn(workbookOf(looks))).toEqual([['7']])
   })
+  test('text in which a quote is missing, so that a cell never ends', async () => {
+    expect(await problemOf(bytesOf(`Navn;Sted\nÅse;"Bø\n${'Kari;Moss\n'.repeat(5000)}`))).toBe('broken')
+  })
   test('200 columns are no harm', async () => {
     expect((await rowsIn(bytesOf(`${'a;'.repeat(199)}b\n${'c;'.repeat(199)}d`)))?.[1]).toHaveLength(200)
   })
@@ -270,6 +357,16 @@ describe('a PDF', () => {
       ok: true,
       scannedPages: [2],
     })
+  })
+
+  test('that needs a password says so, and not that it is broken', async () => {
+    const plain = new TextDecoder('latin1').decode(smallPdf(schedule))
+    const key = '5c'.repeat(32)
+    const locked = plain.replace(
+      '/Root 1 0 R >>',
+      `/Root 1 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${key}> /U <${key}> >> /ID [<${key}> <${key}>] >>`,
+    )
+    expect(await problemOf(Uint8Array.from(locked, (letter) => letter.charCodeAt(0)))).toBe('locked-pdf')
   })
 
   test('with more pages than a schedule has, cut off or with nothing in it, is refused with the reason', async () => {

@@ -4,8 +4,9 @@
  */
 import { unzipSync } from 'fflate'
 import { joinedPages, rowsOfPage } from '#domain/schedule/table/placed-words'
+import { beyondMost, extentOf, FILE_MAX, hasEndlessCell, MOST } from './limits.ts'
 import { filledDown, mergedCells } from './merged-cells.ts'
-import { type SheetExtent, sheetExtent } from './sheet-extent.ts'
+import { sheetExtent } from './sheet-extent.ts'
 import type { SheetProblem } from './text.ts'
 import { BOOK, workbookParts } from './workbook-parts.ts'
 
@@ -27,11 +28,8 @@ export type ReadSheet =
 
 const no = (problem: SheetProblem): ReadSheet => ({ ok: false, problem })
 
-/** In bytes. */
-const FILE_MAX = 10 * 1024 * 1024
 /** The text of 5,000 lines is a few megabytes. */
 const UNPACKED_MAX = 80 * 1024 * 1024
-const MOST = { rows: 20_000, columns: 300 } as const
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
@@ -47,18 +45,18 @@ const textOf = (value: Value): string => {
   return String(value)
 }
 
-const widest = (rows: Rows): number => rows.reduce((most, row) => Math.max(most, row.length), 0)
-
-const beyondMost = ({ rows, columns }: SheetExtent): SheetProblem | null => {
-  if (rows > MOST.rows) return 'too-many-rows'
-  return columns > MOST.columns ? 'too-many-columns' : null
-}
-
 const within = (sheets: readonly NamedCells[]): ReadSheet => {
-  const problems = sheets.map(({ rows }) => beyondMost({ rows: rows.length, columns: widest(rows) }))
+  const problems = sheets.map(({ rows }) => beyondMost(extentOf(rows)))
   const problem = problems.find((each) => each !== null)
-  return problem === undefined ? { ok: true, sheets } : no(problem)
+  if (problem !== undefined) return no(problem)
+  return sheets.some(({ rows }) => hasEndlessCell(rows)) ? no('broken') : { ok: true, sheets }
 }
+
+/** The first file of it says what it is, as it stands. */
+const OPEN_DOCUMENT = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet'
+const HEAD = 128
+const isOpenDocument = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, HEAD)).includes(OPEN_DOCUMENT)
 
 /** What the directory of the archive says that each file unpacks to; none is unpacked to more than that. */
 const looksLikeWorkbook = (bytes: Uint8Array): SheetProblem | null => {
@@ -80,6 +78,7 @@ const looksLikeWorkbook = (bytes: Uint8Array): SheetProblem | null => {
 }
 
 const readWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> => {
+  if (isOpenDocument(bytes)) return no('open-document')
   const problem = looksLikeWorkbook(bytes)
   if (problem !== null) return no(problem)
   const { default: readXlsxFile } = await import('read-excel-file/universal')

@@ -7,5 +7,10 @@ export interface SheetAnswer {
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => {
-  self.postMessage({ read: await readSheet(data) } satisfies SheetAnswer)
+  try {
+    self.postMessage({ read: await readSheet(data) } satisfies SheetAnswer)
+  } catch {
+    // A file that a library trips over is none that it can read.
+    self.postMessage({ read: { ok: false, problem: 'broken' } } satisfies SheetAnswer)
+  }
 })

@@ -7,6 +7,8 @@ export const sheetProblems = texts('sheet.problems', {
     'Filen er for stor. Den kan være 10 MB. Fjern bilder og ark som ikke trengs, eller del den i flere.',
   'old-excel':
     'Filen er i det gamle Excel-formatet (xls) eller er låst med passord. Lagre den som «Excel-arbeidsbok (.xlsx)» uten passord.',
+  'open-document':
+    'Filen er et regneark fra LibreOffice eller OpenOffice (ods). Åpne den der, velg «Lagre som», og lagre den som «Excel 2007–365 (.xlsx)».',
   'web-page': 'Filen er en nettside som kaller seg regneark. Åpne den i Excel og lagre den som .xlsx.',
   'no-sheet': 'Filen er verken et regneark (.xlsx), tekst (.csv) eller PDF.',
   scanned:

@@ -1,5 +1,6 @@
 /** Quick entry: the lines, what they come to, and adding them all. */
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { MAX_ROWS } from '#domain/quote/outcome'
 import { QuoteUndo } from '../../quote/undo/components/quote-undo.tsx'
 import { Announcement } from './components/announcement.tsx'
 import { DropSheet } from './components/drop-sheet.tsx'
@@ -13,7 +14,7 @@ import { SumBar } from './components/sum-bar.tsx'
 import classes from './schedule-form.module.css'
 import { clearRows } from './state/clear-orders.ts'
 import type { Pricing } from './state/line-price.ts'
-import type { LineEditing, LinesEdit } from './state/lines.ts'
+import { type LineEditing, type LinesEdit, roomIn } from './state/lines.ts'
 import { scheduleText } from './text.ts'
 import { useAdding } from './use-adding.ts'
 import { isModelFile, useModelFile } from './use-model-file.ts'
@@ -57,6 +58,11 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
   /** More is written than the first line. */
   const isBegun = state.lines.length > 2
   const isLocked = lockReason !== null || isAdding
+  const notTaken =
+    problem ??
+    model.problem ??
+    (state.tooMany === null ? null : scheduleText.tooMany(state.tooMany, MAX_ROWS))
+  const room = roomIn(state)
 
   /** What is read from a file stands below what is written. */
   const openFile = (file: File) => {
@@ -110,9 +116,9 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
           {lockReason}
         </p>
       )}
-      {problem === null && model.problem === null ? null : (
+      {notTaken === null ? null : (
         <p className={classes.lock} role="alert">
-          {problem ?? model.problem}
+          {notTaken}
         </p>
       )}
       <ol className={classes.lines} aria-label={scheduleText.lines}>
@@ -158,6 +164,7 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
           scannedPages={scannedPages}
           colorLists={colorLists}
           series={series}
+          room={room}
           onClose={close}
           onInsert={insert}
         />
@@ -170,6 +177,7 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
             found={model.found}
             colorLists={colorLists}
             series={series}
+            room={room}
             onClose={model.close}
             onInsert={model.insert}
           />

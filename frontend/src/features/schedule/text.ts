@@ -42,6 +42,8 @@ export const scheduleText = texts('schedule', {
     say`Fikk ikke svar på alt: ${sentence} Ingenting går tapt. Prøv igjen, så legges ingen rad til to ganger.`,
   lineReady: (number: number, what: string, price: string) => say`Linje ${number} er klar: ${what}, ${price}`,
   lineUnclear: (number: number, sentence: string) => say`Linje ${number}: ${sentence}`,
+  tooMany: (count: number, max: number) =>
+    say`Det ville blitt ${count} linjer, og et tilbud har plass til ${max} rader. Ingenting er endret.`,
   help: 'Slik skriver du',
   helpLines: [
     [
@@ -110,8 +112,19 @@ export const fromSheetText = texts('schedule.sheet', {
     alone: 'eneste tekst på raden, for eksempel en etasje',
     sum: 'en sum',
   },
-  tooMany: (count: number, max: number) =>
-    say`Arket gir ${count} linjer, og et tilbud har plass til ${max} rader. Del arket i flere.`,
+  leftOutMore: (count: number) => say`og ${count} til`,
+  tooMany: (count: number, room: number) =>
+    say`Arket gir ${count} linjer, og her er det plass til ${room}. Del arket i flere.`,
+  notPasted: {
+    'too-large':
+      'Det som ble limt inn, er for stort, og ingenting av det er tatt med. Lim inn mindre om gangen.',
+    'too-many-rows':
+      'Det som ble limt inn, har for mange rader, og ingenting av det er tatt med. Lim inn færre rader om gangen.',
+    'too-many-columns':
+      'Det som ble limt inn, har for mange kolonner, og ingenting av det er tatt med. Lim inn bare dem som trengs.',
+    'too-many-lines':
+      'Det som ble limt inn, er flere linjer enn et tilbud har plass til, og ingenting av det er tatt med. Lim inn færre om gangen.',
+  },
   insert: (count: number) => (count === 1 ? say`Lag 1 linje` : say`Lag ${count} linjer`),
   cancel: 'Avbryt',
   roles: {
@@ -173,8 +186,8 @@ export const fromModelText = texts('schedule.model', {
   leftOut: (count: number) => (count === 1 ? say`1 stykke er ikke med` : say`${count} stykker er ikke med`),
   leftOutPieces: (count: number, why: string, examples: string) =>
     examples === '' ? `${piecesOf(count)} ${why}` : `${piecesOf(count)} ${why}: ${examples}`,
-  tooMany: (count: number, max: number) =>
-    say`Modellen gir ${count} linjer, og et tilbud har plass til ${max} rader. Ta bort noen.`,
+  tooMany: (room: number) =>
+    say`Modellen gir flere enn de ${room} linjene som det er plass til. Ta bort noen, eller eksporter én etasje om gangen.`,
   insert: (count: number) => (count === 1 ? say`Lag 1 linje` : say`Lag ${count} linjer`),
   cancel: 'Avbryt',
 } as const)

@@ -1,5 +1,5 @@
 /** The lines that a model becomes while its doubts are answered: one for each group, with what is proposed for it, and what is taken. */
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import type { GroupChange, ModelChanges } from '#domain/exchange/ifc-import/compare-with-quote'
 import type { PieceGroup } from '#domain/exchange/ifc-import/groups'
@@ -7,6 +7,7 @@ import { type ProposedLine, proposeLine } from '#domain/exchange/ifc-import/prop
 import type { Series } from '#domain/schedule/find-model'
 import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
 import type { NewLine } from './state/lines.ts'
+import { withinRoom } from './state/within-room.ts'
 
 export interface GroupLine {
   readonly group: PieceGroup
@@ -19,7 +20,12 @@ export interface GroupLine {
 interface Reading {
   readonly colorLists: ColorLists
   readonly series: Series
+  /** How many lines there can be. */
+  readonly room: number
 }
+
+/** Groups that are looked at, those beside that are not taken too: a model of more is brought in by its storeys. */
+const GROUPS_MAX = 1000
 
 /** What is in the quote already is not made again, nor what nobody here makes. */
 const isTakenFirst = ({ misfits }: ProposedLine, change: GroupChange | null): boolean =>
@@ -28,22 +34,35 @@ const isTakenFirst = ({ misfits }: ProposedLine, change: GroupChange | null): bo
 export const useModelLines = (
   groups: readonly PieceGroup[],
   changes: ModelChanges | null,
-  { colorLists, series }: Reading,
+  { colorLists, series, room }: Reading,
 ) => {
-  const proposed = useMemo(
-    () =>
-      groups.map((group) => ({
-        group,
-        proposed: proposeLine(group, { colorLists, series }),
-        change: changes?.groups.get(group.key) ?? null,
-      })),
-    [groups, changes, colorLists, series],
-  )
+  /** Each group is judged against the range once. */
+  const propose = useMemo(() => {
+    const proposed = new Map<string, ProposedLine>()
+    return (group: PieceGroup): ProposedLine => {
+      const line = proposed.get(group.key) ?? proposeLine(group, { colorLists, series })
+      proposed.set(group.key, line)
+      return line
+    }
+  }, [colorLists, series])
   const [edited, setEdited] = useState<ReadonlyMap<string, string>>(new Map())
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const written = useMemo(
-    () => proposed.map((each) => ({ ...each, text: edited.get(each.group.key) ?? each.proposed.text })),
-    [proposed, edited],
+  const isTaken = useCallback(
+    ({ group, proposed, change }: Pick<GroupLine, 'group' | 'proposed' | 'change'>): boolean =>
+      chosen.get(group.key) ?? isTakenFirst(proposed, change),
+    [chosen],
+  )
+  const { lines: written, isTooMany } = useMemo(
+    () =>
+      withinRoom(groups.slice(0, GROUPS_MAX), room, {
+        lineOf: (group) => {
+          const proposed = propose(group)
+          const change = changes?.groups.get(group.key) ?? null
+          return { group, proposed, change, text: edited.get(group.key) ?? proposed.text }
+        },
+        isTaken: (line) => isTaken(line) && line.text.trim() !== '',
+      }),
+    [groups, changes, room, propose, edited, isTaken],
   )
   // A field is written to at once; hundreds of lines are read behind it.
   const toRead = useDeferredValue(written)
@@ -57,10 +76,9 @@ export const useModelLines = (
       return ofLine === undefined ? [] : [{ ...line, read: ofLine }]
     })
   }, [toRead, colorLists, series])
-  const isTaken = ({ group, proposed: line, change }: Pick<GroupLine, 'group' | 'proposed' | 'change'>) =>
-    chosen.get(group.key) ?? isTakenFirst(line, change)
   return {
     lines,
+    isTooMany: isTooMany || groups.length > GROUPS_MAX,
     isTaken,
     take: (key: string, taken: boolean) => setChosen(new Map([...chosen, [key, taken]])),
     textOf: (key: string): string => written.find(({ group }) => group.key === key)?.text ?? '',

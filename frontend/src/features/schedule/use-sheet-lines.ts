@@ -6,27 +6,33 @@ import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
 import type { TableColumns } from '#domain/schedule/table/column-roles'
 import type { Table } from '#domain/schedule/table/read-table'
 import { type SheetLine, tableLines } from '#domain/schedule/table/table-lines'
+import { withinRoom } from './state/within-room.ts'
 
 export interface ReadSheetLine extends SheetLine {
   readonly read: ReadLine
 }
 
-/** `edited`: what somebody has written instead of what a row says, by the row's number. */
-const linesOf = (
-  table: Table,
-  columns: TableColumns,
-  edited: ReadonlyMap<number, string>,
-): readonly SheetLine[] =>
-  tableLines(table, columns).map((line) => ({ ...line, text: edited.get(line.row) ?? line.text }))
-
 interface Reading {
   readonly colorLists: ColorLists
   readonly series: Series
+  /** How many lines there can be. */
+  readonly room: number
 }
 
-export const useSheetLines = (table: Table, columns: TableColumns, { colorLists, series }: Reading) => {
+const isWritten = ({ text }: SheetLine): boolean => text.trim() !== ''
+
+export const useSheetLines = (table: Table, columns: TableColumns, { colorLists, series, room }: Reading) => {
+  const made = useMemo(() => tableLines(table, columns), [table, columns])
+  /** What somebody has written instead of what a row says, by the row's number. */
   const [edited, setEdited] = useState<ReadonlyMap<number, string>>(new Map())
-  const written = useMemo(() => linesOf(table, columns, edited), [table, columns, edited])
+  const all = useMemo(
+    () => made.map((line) => ({ ...line, text: edited.get(line.row) ?? line.text })),
+    [made, edited],
+  )
+  const { lines: written, isTooMany } = useMemo(
+    () => withinRoom(all, room, { lineOf: (line) => line, isTaken: isWritten }),
+    [all, room],
+  )
   // A field is written to at once; hundreds of lines are read behind it.
   const toRead = useDeferredValue(written)
   const lines = useMemo<readonly ReadSheetLine[]>(() => {
@@ -43,7 +49,8 @@ export const useSheetLines = (table: Table, columns: TableColumns, { colorLists,
     lines,
     textOf: (row: number): string => written.find((line) => line.row === row)?.text ?? '',
     write: (row: number, text: string) => setEdited(new Map([...edited, [row, text]])),
+    isTooMany,
     /** As they are written now, without those that somebody has emptied. */
-    texts: written.map(({ text }) => text).filter((text) => text.trim() !== ''),
+    texts: all.filter(isWritten).map(({ text }) => text),
   }
 }

@@ -1,10 +1,10 @@
 /** A schedule that somebody has: a file that is chosen or dropped, or cells that are pasted. Its columns are asked about first. */
 import { useCallback, useState } from 'react'
 import { type FoundTable, findTable } from '#domain/schedule/table/find-table'
-import { readCells } from '#domain/schedule/table/read-table'
 import { openSheet } from '../../sheet/open-sheet.ts'
 import { sheetProblems } from '../../sheet/text.ts'
 import type { LinesEdit } from './state/lines.ts'
+import { readPasted } from './state/read-pasted.ts'
 import { fromSheetText } from './text.ts'
 
 export interface NamedTable extends FoundTable {
@@ -31,15 +31,13 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
 
   const paste = useCallback(
     (id: number, at: number, text: string): boolean => {
-      const found = findTable(readCells(text) ?? [])
-      if (found !== null) {
-        setOpened({ tables: [{ ...found, name: '' }], scannedPages: [], place: { id, at } })
-        return true
-      }
-      const texts = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-      if (texts.length < 2) return false
-      edit({ kind: 'insert', id, at, lines: texts.map((text) => ({ text })) })
-      return true
+      const pasted = readPasted(text)
+      setProblem(pasted.kind === 'too-much' ? fromSheetText.notPasted[pasted.problem] : null)
+      if (pasted.kind === 'table')
+        setOpened({ tables: [{ ...pasted.found, name: '' }], scannedPages: [], place: { id, at } })
+      if (pasted.kind === 'lines')
+        edit({ kind: 'insert', id, at, lines: pasted.texts.map((text) => ({ text })) })
+      return pasted.kind !== 'words'
     },
     [edit],
   )
@@ -65,7 +63,7 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
     paste,
     open: (file: File, place: LinesPlace) => void open(file, place),
     isReading,
-    /** Why the last file could not be read; null when it could. */
+    /** Why the last file could not be read, or what was pasted not be taken; null when it could. */
     problem,
     forget: () => setProblem(null),
     /** The tables that are asked about. */

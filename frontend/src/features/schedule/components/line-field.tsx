@@ -5,7 +5,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import type { Doubt } from '#domain/schedule/doubt'
-import { LINE_MAX } from '../state/draft.ts'
+import { LINE_MAX } from '#domain/schedule/read-schedule'
 import type { Focus, LineEditing, WrittenLine } from '../state/lines.ts'
 import { scheduleText } from '../text.ts'
 import { useSuggestions } from '../use-suggestions.ts'

@@ -5,7 +5,6 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import { compareWithQuote, type ModelChanges } from '#domain/exchange/ifc-import/compare-with-quote'
 import { sizeText } from '#domain/messages/figures'
-import { MAX_ROWS } from '#domain/quote/outcome'
 import type { Series } from '#domain/schedule/find-model'
 import { messageOf } from '../../../api/api-error.ts'
 import type { FoundGroups } from '../../../ifc/read-ifc-file.ts'
@@ -21,6 +20,8 @@ import { ModelLineRow } from './model-line.tsx'
 interface Reading {
   readonly colorLists: ColorLists
   readonly series: Series
+  /** How many lines there can be beside what is written. */
+  readonly room: number
 }
 
 interface Answers {
@@ -62,7 +63,7 @@ interface GroupsProps extends Reading, Answers {
 type Filter = 'unclear' | 'changed' | null
 
 const Groups = ({ found: { groups, leftOut }, changes, onInsert, onClose, ...reading }: GroupsProps) => {
-  const { lines, isTaken, take, textOf, write, taken } = useModelLines(groups, changes, reading)
+  const { lines, isTooMany, isTaken, take, textOf, write, taken } = useModelLines(groups, changes, reading)
   const [filter, setFilter] = useState<Filter>(null)
   /** Those that were meant when one asked for them stay, so that a line is not gone while it is being written. */
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
@@ -73,7 +74,6 @@ const Groups = ({ found: { groups, leftOut }, changes, onInsert, onClose, ...rea
   const chosen = lines.filter(isTaken)
   const unclear = chosen.filter(({ read }) => !read.isClear)
   const shown = filter === null ? lines : lines.filter(({ group }) => asked.has(group.key))
-  const isTooMany = taken.length > MAX_ROWS
   const pieces = groups.reduce((sum, group) => sum + group.pieces.length, 0)
   const choose = (next: Filter) => {
     const meant = next === 'changed' ? lines.filter(({ change }) => isGroupChanged(change)) : unclear
@@ -92,7 +92,9 @@ const Groups = ({ found: { groups, leftOut }, changes, onInsert, onClose, ...rea
         {groups.some(({ own }) => own !== null) ? ` ${fromModelText.own}` : null}
       </p>
       <div className={classes.head}>
-        <span role="status">{fromModelText.found(chosen.length - unclear.length, unclear.length)}</span>
+        <span role="status">
+          {isTooMany ? null : fromModelText.found(chosen.length - unclear.length, unclear.length)}
+        </span>
         {unclear.length === 0 && filter !== 'unclear' ? null : (
           <Checkbox
             label={fromModelText.unclearOnly}
@@ -130,7 +132,7 @@ const Groups = ({ found: { groups, leftOut }, changes, onInsert, onClose, ...rea
       <div className={file.actions}>
         {isTooMany ? (
           <p className={file.tooMany} role="alert">
-            {fromModelText.tooMany(taken.length, MAX_ROWS)}
+            {fromModelText.tooMany(reading.room)}
           </p>
         ) : null}
         <Button variant="default" onClick={onClose}>

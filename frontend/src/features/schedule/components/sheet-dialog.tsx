@@ -2,7 +2,6 @@
 import { Button, Checkbox, Modal, NativeSelect } from '@mantine/core'
 import { useCallback, useRef, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
-import { MAX_ROWS } from '#domain/quote/outcome'
 import type { Series } from '#domain/schedule/find-model'
 import type { LeftOut } from '#domain/schedule/table/find-table'
 import { fromSheetText } from '../text.ts'
@@ -17,7 +16,11 @@ import { SheetLineRow } from './sheet-line.tsx'
 interface Reading {
   readonly colorLists: ColorLists
   readonly series: Series
+  /** How many lines there can be beside what is written. */
+  readonly room: number
 }
+
+const LEFT_OUT_SHOWN = 500
 
 interface Props extends Reading {
   readonly tables: readonly NamedTable[]
@@ -31,9 +34,12 @@ const LeftOutRows = ({ rows }: { readonly rows: readonly LeftOut[] }) =>
     <details className={file.aside}>
       <summary>{fromSheetText.leftOut(rows.length)}</summary>
       <ul>
-        {rows.map(({ line, text, reason }) => (
+        {rows.slice(0, LEFT_OUT_SHOWN).map(({ line, text, reason }) => (
           <li key={line}>{fromSheetText.leftOutRow(line, text, fromSheetText.reasons[reason])}</li>
         ))}
+        {rows.length > LEFT_OUT_SHOWN ? (
+          <li>{fromSheetText.leftOutMore(rows.length - LEFT_OUT_SHOWN)}</li>
+        ) : null}
       </ul>
     </details>
   )
@@ -44,9 +50,9 @@ interface ChosenProps extends Reading {
   readonly onClose: () => void
 }
 
-const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, onClose }: ChosenProps) => {
-  const { columns, setColumns, isAsBefore, guessAnew, keep } = useColumns(table, colorLists)
-  const { lines, textOf, write, texts } = useSheetLines(table, columns, { colorLists, series })
+const ChosenTable = ({ found: { table, leftOut }, onInsert, onClose, ...reading }: ChosenProps) => {
+  const { columns, setColumns, isAsBefore, guessAnew, keep } = useColumns(table, reading.colorLists)
+  const { lines, textOf, write, texts, isTooMany } = useSheetLines(table, columns, reading)
   const headings = useRef<HTMLInputElement>(null)
   const [isUnclearOnly, setIsUnclearOnly] = useState(false)
   const writing = useRef(write)
@@ -56,7 +62,6 @@ const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, 
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set())
   const unclear = lines.filter(({ read }) => !read.isClear)
   const shown = isUnclearOnly ? lines.filter(({ row }) => asked.has(row)) : lines
-  const isTooMany = texts.length > MAX_ROWS
   return (
     <form
       onSubmit={(event) => {
@@ -93,7 +98,9 @@ const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, 
       <ColumnTable table={table} columns={columns} onChange={setColumns} />
       <div className={classes.linesHead}>
         <h3 className={classes.previewTitle}>{fromSheetText.preview}</h3>
-        <span role="status">{fromSheetText.found(lines.length - unclear.length, unclear.length)}</span>
+        <span role="status">
+          {isTooMany ? null : fromSheetText.found(lines.length - unclear.length, unclear.length)}
+        </span>
         {unclear.length === 0 && !isUnclearOnly ? null : (
           <Checkbox
             label={fromSheetText.unclearOnly}
@@ -106,7 +113,7 @@ const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, 
         )}
       </div>
       <ol className={file.lines}>
-        {shown.slice(0, MAX_ROWS).map((line) => (
+        {shown.map((line) => (
           <SheetLineRow key={line.row} line={line} text={textOf(line.row)} onWrite={onWrite} />
         ))}
       </ol>
@@ -114,7 +121,7 @@ const ChosenTable = ({ found: { table, leftOut }, colorLists, series, onInsert, 
       <div className={file.actions}>
         {isTooMany ? (
           <p className={file.tooMany} role="alert">
-            {fromSheetText.tooMany(texts.length, MAX_ROWS)}
+            {fromSheetText.tooMany(texts.length, reading.room)}
           </p>
         ) : null}
         <Button variant="default" onClick={onClose}>

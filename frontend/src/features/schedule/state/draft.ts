@@ -3,29 +3,17 @@
  * nothing. `sent` is what was sent without an answer: sent again, it must be added once.
  */
 import * as z from 'zod'
-import { MAX_ROWS } from '#domain/quote/outcome'
 import { newIdempotencyKey } from '../../../api/idempotency.ts'
 import type { OrderToAdd } from './clear-orders.ts'
 import type { NewLine } from './lines.ts'
 
-/** Characters that a line of the schedule can have. */
-export const LINE_MAX = 500
-
-const line = z.object({ text: z.string().max(LINE_MAX), modelPieces: z.array(z.string()).optional() })
+const line = z.object({ text: z.string(), modelPieces: z.array(z.string()).optional() })
 
 const draftSchema = z.object({
-  // Text alone in drafts from before models were read.
-  lines: z
-    .array(
-      z.union([
-        line,
-        z
-          .string()
-          .max(LINE_MAX)
-          .transform((text) => ({ text })),
-      ]),
-    )
-    .max(MAX_ROWS) satisfies z.ZodType<readonly NewLine[]>,
+  // Text alone in drafts from before models were read. However much was written comes back: what is too much is said where it is put in.
+  lines: z.array(z.union([line, z.string().transform((text) => ({ text }))])) satisfies z.ZodType<
+    readonly NewLine[]
+  >,
   series: z.enum(['basic', 'extra']),
   sent: z.object({ rows: z.string(), key: z.string() }).nullable(),
 })

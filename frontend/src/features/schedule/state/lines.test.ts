@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { edited, type Lines, linesOf as linesWith } from './lines.ts'
+import { MAX_ROWS } from '#domain/quote/outcome'
+import { edited, type Lines, linesOf as linesWith, type NewLine, roomIn } from './lines.ts'
 
 const linesOf = (written: readonly string[]) => linesWith(written.map((text) => ({ text })))
 
@@ -62,4 +63,28 @@ test('the pieces of a model that a line came of stay with it while it is written
   ])
   const left = edited(typed, { kind: 'replace', lines: typed.lines.slice(1, 2) })
   expect(left.lines[0]).toMatchObject({ text: '1 dør', modelPieces: ['c'] })
+})
+
+const many = (count: number): readonly NewLine[] =>
+  Array.from({ length: count }, (_, index) => ({ text: `${index + 1} fastkarm` }))
+const atEnd = ({ lines }: Lines) => ({ id: lines.at(-1)?.id ?? 0, at: 0 })
+
+test('a quote has room for 500 lines: what would make more is not put in, and what is written stays', () => {
+  const written = linesWith(many(300))
+  expect(roomIn(written)).toBe(200)
+  const full = edited(written, { kind: 'insert', ...atEnd(written), lines: many(200) })
+  expect([full.lines.length - 1, full.tooMany, roomIn(full)]).toEqual([MAX_ROWS, null, 0])
+
+  const pasted = edited(written, { kind: 'insert', ...atEnd(written), lines: many(201) })
+  expect([pasted.lines, pasted.tooMany]).toEqual([written.lines, 501])
+  const typed = edited(full, { kind: 'type', id: atEnd(full).id, text: 'f' })
+  expect([typed.lines, typed.tooMany]).toEqual([full.lines, 501])
+  // What is done next has been told.
+  expect(edited(pasted, { kind: 'remove', id: 0 }).tooMany).toBeNull()
+})
+
+test('what was not added comes back whole, also where it is more lines than it was written in', () => {
+  const back = edited(linesOf(['990x990 fastkarm, 590x590']), { kind: 'replace', lines: many(501) })
+  expect([back.lines.length, back.tooMany]).toEqual([502, null])
+  expect(texts(edited(back, { kind: 'type', id: back.lines[0]?.id ?? 0, text: 'ny' }))[0]).toBe('ny')
 })

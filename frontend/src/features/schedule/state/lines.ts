@@ -1,7 +1,10 @@
 /**
  * The lines that are being written. There is always an empty one at the end, so that the next row can be begun at once.
- * `focus` is where the cursor goes after an edit that is not typing.
+ * `focus` is where the cursor goes after an edit that is not typing. There are never more than a quote has room for: an edit that would make
+ * more changes none of them, and `tooMany` says how many it would have been.
  */
+import { MAX_ROWS } from '#domain/quote/outcome'
+
 export interface WrittenLine {
   readonly id: number
   readonly text: string
@@ -21,6 +24,8 @@ export interface Lines {
   readonly lines: readonly WrittenLine[]
   readonly focus: Focus | null
   readonly nextId: number
+  /** Null where the last edit was made. */
+  readonly tooMany: number | null
 }
 
 export type LinesEdit =
@@ -43,7 +48,7 @@ const atEnd = ({ id, text }: WrittenLine): Focus => ({ id, caret: text.length })
 /** As they are found when the page is opened: one writes on at the end at once. */
 export const linesOf = (written: readonly NewLine[]): Lines => {
   const lines = written.map((line, id) => ({ ...line, id }))
-  const found = withLastEmpty({ lines, focus: null, nextId: written.length })
+  const found = withLastEmpty({ lines, focus: null, nextId: written.length, tooMany: null })
   const last = found.lines.at(-1)
   return { ...found, focus: last === undefined ? null : atEnd(last) }
 }
@@ -60,7 +65,7 @@ export interface LineEditing {
   readonly addAll: () => void
 }
 
-export const edited = (state: Lines, edit: LinesEdit): Lines => {
+const afterEdit = (state: Lines, edit: LinesEdit): Lines => {
   const { lines, nextId } = state
   switch (edit.kind) {
     case 'type': {
@@ -93,6 +98,7 @@ export const edited = (state: Lines, edit: LinesEdit): Lines => {
       }))
       const end = made[last]
       return withLastEmpty({
+        ...state,
         lines: [...lines.slice(0, index), ...made, ...lines.slice(index + 1)],
         nextId: nextId + pasted.length,
         focus: end === undefined ? null : { id: end.id, caret: end.text.length - rest.length },
@@ -102,6 +108,7 @@ export const edited = (state: Lines, edit: LinesEdit): Lines => {
       const made = edit.lines.map((line, count) => ({ ...line, id: nextId + count }))
       const [first] = made
       return withLastEmpty({
+        ...state,
         lines: made,
         nextId: nextId + edit.lines.length,
         focus: first === undefined ? null : atEnd(first),
@@ -116,4 +123,19 @@ export const edited = (state: Lines, edit: LinesEdit): Lines => {
       return beside === undefined ? state : { ...state, focus: atEnd(beside) }
     }
   }
+}
+
+/** Without the empty one. */
+const countOf = ({ lines }: Lines): number => lines.length - 1
+
+/** How many lines more there can be. */
+export const roomIn = (state: Lines): number => Math.max(0, MAX_ROWS - countOf(state))
+
+export const edited = (state: Lines, edit: LinesEdit): Lines => {
+  const next = afterEdit(state, edit)
+  const count = countOf(next)
+  // What was not added comes back whole, and may be several lines of one.
+  if (count > MAX_ROWS && count > countOf(state) && edit.kind !== 'replace')
+    return { ...state, tooMany: count }
+  return next.tooMany === null ? next : { ...next, tooMany: null }
 }

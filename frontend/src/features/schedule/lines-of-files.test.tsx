@@ -1,0 +1,75 @@
+// What a sheet or a model of far more rows than a quote holds costs before it is refused: as much as the quote holds.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { colorLists } from '#domain/catalogue/colors/color-lists'
+import type { PieceGroup } from '#domain/exchange/ifc-import/groups'
+import { useModelLines } from './use-model-lines.ts'
+import { useSheetLines } from './use-sheet-lines.ts'
+
+const reading = { colorLists, series: 'basic', room: 500 } as const
+
+/** What a hook answers when the page is drawn. */
+const answerOf = <Answer,>(use: () => Answer): Answer => {
+  const answers: Answer[] = []
+  const Probe = () => {
+    answers.push(use())
+    return null
+  }
+  renderToStaticMarkup(<Probe />)
+  const [answer] = answers
+  if (answer === undefined) throw new Error('nothing was drawn')
+  return answer
+}
+
+const COLUMNS = { roles: ['count', 'size', 'words'], units: [null, null, null], hasHeadings: false } as const
+const sheetOf = (count: number) => ({
+  rows: Array.from({ length: count }, () => ['2', '1190x1190', 'Toppsving']),
+  columns: 3,
+  lineNumbers: Array.from({ length: count }, (_, index) => index + 1),
+})
+const sheetLines = (count: number) => answerOf(() => useSheetLines(sheetOf(count), COLUMNS, reading))
+
+test('of a sheet of 20,000 rows one line more is read than there is room for, and how many it would give is said', () => {
+  const { lines, isTooMany, texts } = sheetLines(20_000)
+  expect([lines.length, isTooMany, texts.length]).toEqual([501, true, 20_000])
+})
+
+test('a sheet that fills a quote is read whole', () => {
+  const { lines, isTooMany, texts } = sheetLines(500)
+  expect([lines.length, isTooMany, texts.length]).toEqual([500, false, 500])
+  expect(lines.every(({ read }) => read.isClear)).toBe(true)
+})
+
+const groupsOf = (count: number, isExternal: boolean): readonly PieceGroup[] =>
+  Array.from({ length: count }, (_, index) => ({
+    key: `${isExternal} ${index}`,
+    kind: 'WINDOW',
+    width: 490 + index,
+    height: 990,
+    typeName: '',
+    reference: '',
+    pieces: [`piece ${index}`],
+    storeys: [],
+    special: null,
+    opening: { partitioning: 'SINGLE_PANEL', panels: ['FIXEDCASEMENT'], operation: null },
+    fire: '',
+    sound: '',
+    uValue: null,
+    isExternal,
+    own: null,
+  }))
+const modelLines = (groups: readonly PieceGroup[], room = 500) =>
+  answerOf(() => useModelLines(groups, null, { ...reading, room }))
+
+test('of a model of 20,000 groups one line more is proposed than there is room for', () => {
+  const { lines, isTooMany, taken } = modelLines(groupsOf(20_000, true), 100)
+  expect([lines.length, isTooMany, taken.length]).toEqual([101, true, 101])
+})
+
+test('groups that nobody here makes need no room, but of 20,000 of them not all are looked at and none is taken unseen', () => {
+  const inside = groupsOf(60, false)
+  const few = modelLines([...inside, ...groupsOf(40, true)], 40)
+  expect([few.lines.length, few.isTooMany, few.taken.length]).toEqual([100, false, 40])
+  const many = modelLines(groupsOf(20_000, false))
+  expect([many.lines.length, many.isTooMany, many.taken.length]).toEqual([1000, true, 0])
+})
