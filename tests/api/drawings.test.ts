@@ -1,8 +1,8 @@
 // A quote as drawings for other programs: who gets them, what they are called, and that nothing of money is in them.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Point } from '#domain/geometry/point'
-import { boundsOf, widthOf } from '#domain/geometry/polygon'
-import { readDxf } from '../factories/read-dxf.ts'
+import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
+import { boxOfPolyline, readDxf, sectionsBeside } from '../factories/read-dxf.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
@@ -34,6 +34,27 @@ test('a quote is kept as a CAD drawing under its name, one elevation for each ro
   expect(outlinesOf(text)).toHaveLength(2)
   expect(readDxf(text).texts.map((words) => words.text)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Rad 1/), expect.stringMatching(/^Rad 2/)]),
+  )
+})
+
+test('each elevation of the sheet has its level section under it and its upright one beside it', async () => {
+  const read = readDxf((await drawing('dxf')).text)
+  const outlines = read.polylines
+    .filter(({ layer }) => layer === 'Omriss')
+    .map(boxOfPolyline)
+    .toSorted((one, other) => one.minX - other.minX)
+  const sizes = outlines.map((outline, index) => {
+    const { level, upright } = sectionsBeside(read, outline, outlines[index + 1]?.minX)
+    return [level, upright].map((box) => box && [Math.round(widthOf(box)), Math.round(heightOf(box))])
+  })
+  const rows = await Promise.all(
+    [1, 2].map(async (row) => (await store.get(`/api/v1/products/${orderNumber}/0/${row}`)).json.choices),
+  )
+  expect(sizes).toEqual(
+    rows.map(({ width, height, depth }) => [
+      [width, depth],
+      [depth, height],
+    ]),
   )
 })
 
