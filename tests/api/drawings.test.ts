@@ -110,6 +110,22 @@ describe('rows that are mounted together', () => {
     }
   })
 
+  test('stand together in each other’s picture too, with the width of each and of both', async () => {
+    const post = (await store.get(`/api/v1/offers/${entrance}`)).json.productRows[2]
+    const whole = 990 + post.frame.width + 490
+    const [alone = 0, ...together] = await Promise.all(
+      [`${orderNumber}/svg?row=2`, `${entrance}/svg?row=1`, `${entrance}/svg?row=2`].map(async (address) => {
+        const { text } = await store.get(`/api/v1/offers/${address}`)
+        if (address.startsWith(String(entrance)))
+          for (const width of [990, 490, whole]) expect(text, address).toContain(`>${width}<`)
+        return Number(/ width="([\d.]+)mm"/.exec(text)?.[1])
+      }),
+    )
+    // A tenth of its size: a door of 990 by itself, and the same with what stands beside it.
+    expect(alone).toBeLessThan(whole / 10)
+    for (const width of together) expect(width).toBeGreaterThan(whole / 10)
+  })
+
   test('come on the sheet of elevations by themselves and once more together, and share one hole in the wall', async () => {
     const { texts } = await read('')
     expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Rad 1', 'Rad 2', 'Rad 1 + 2']))
