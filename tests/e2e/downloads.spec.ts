@@ -9,7 +9,7 @@ import { test } from './driver/workplace.ts'
 const WINDOW = 1002
 const FRONT_DOOR = 3104
 
-test.setTimeout(120_000)
+test.setTimeout(180_000)
 
 interface Kept {
   readonly name: string
@@ -28,7 +28,7 @@ const itemsIn = async (menu: Locator): Promise<readonly string[]> =>
   (await menu.getByRole('menuitem').allTextContents()).map((words) => words.trim())
 
 const keeps = async (page: Page, item: string, { name, begins, says }: Kept): Promise<void> => {
-  const download = page.waitForEvent('download', { timeout: 60_000 })
+  const download = page.waitForEvent('download', { timeout: 90_000 })
   await page.getByRole('menuitem', { name: item, exact: true }).click()
   const file = await download
   expect(file.suggestedFilename(), item).toBe(name)
