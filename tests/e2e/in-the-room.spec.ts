@@ -11,7 +11,7 @@ const WINDOW = 1002
 /** Its leaf wears a decor laminate. */
 const FRONT_DOOR = 3110
 
-test.setTimeout(120_000)
+test.setTimeout(180_000)
 
 const linkOf = async (seller: Page, orderNumber: number): Promise<string> => {
   const answer = await seller.request.post(`/api/v1/offers/${orderNumber}/customer/links`, {
@@ -50,6 +50,7 @@ test('a customer turns and opens a product as it will stand in his room; nothing
     await button.click()
     const dialog = customer.getByRole('dialog', { name: /i rommet$/ })
     const viewer = dialog.locator('model-viewer')
+    await expect(viewer).toBeAttached({ timeout: 60_000 })
     await expect.poll(() => asked(viewer, ({ loaded }) => loaded), { timeout: 60_000 }).toBe(true)
     await expect(dialog.getByText('Åpne denne siden på en telefon')).toBeVisible()
     // Scene Viewer would have to be told an address at which anybody gets the file.

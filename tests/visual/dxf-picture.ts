@@ -40,6 +40,7 @@ const onArc = ({ center, radius }: IArcEntity, angle: number) => ({
 const turnOf = ({ startAngle, endAngle }: IArcEntity): number =>
   (endAngle - startAngle + 2 * Math.PI) % (2 * Math.PI)
 
+const isStroke = (entity: IEntity): entity is Stroke => ['LWPOLYLINE', 'ARC', 'TEXT'].includes(entity.type)
 const isArc = (stroke: Stroke): stroke is IArcEntity => stroke.type === 'ARC'
 const isText = (stroke: Stroke): stroke is ITextEntity => stroke.type === 'TEXT'
 
@@ -88,9 +89,11 @@ const svgOf = (dxf: string, width: number): string => {
   const read = new DxfParser().parseSync(dxf)
   if (read === null) throw new Error('nothing was read')
   const { entities, blocks, tables } = read
-  const strokes = entities.flatMap((entity: IEntity): readonly IEntity[] =>
-    entity.type === 'DIMENSION' ? (blocks[(entity as IDimensionEntity).block]?.entities ?? []) : [entity],
-  ) as readonly Stroke[]
+  const strokes = entities
+    .flatMap((entity: IEntity): readonly IEntity[] =>
+      entity.type === 'DIMENSION' ? (blocks[(entity as IDimensionEntity).block]?.entities ?? []) : [entity],
+    )
+    .filter(isStroke)
   const seen = strokes.filter(({ layer }) => tables.layer.layers[layer]?.visible)
   const { minX, minY, maxX, maxY } = boundsOf(seen.flatMap(pointsOf))
   const scale = width / (maxX - minX)
