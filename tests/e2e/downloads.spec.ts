@@ -22,7 +22,7 @@ interface Kept {
 const IFC = /^ISO-10303-21;/
 const DXF = /^\s*0\r?\nSECTION\r?\n/
 const GLB = /^glTF/
-const ZIP = /^PK\u0003\u0004/
+const ZIP = /^PK/
 
 const itemsIn = async (menu: Locator): Promise<readonly string[]> =>
   (await menu.getByRole('menuitem').allTextContents()).map((words) => words.trim())

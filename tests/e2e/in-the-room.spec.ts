@@ -108,7 +108,7 @@ test('a telephone that opens such links itself gets the product as a file of its
     return { type: answer.headers.get('content-type'), begins: String.fromCharCode(...bytes.slice(0, 40)) }
   })
   expect(file.type).toBe('model/vnd.usdz+zip')
-  expect(file.begins).toMatch(/^PK\u0003\u0004.*model\.usda/s)
+  expect(file.begins).toMatch(/^PK.*model\.usda/s)
   await context.close()
 })
 
