@@ -11,6 +11,17 @@ export const signedArea = (polygon: Polygon): number =>
 
 export const areaOf = (polygon: Polygon): number => Math.abs(signedArea(polygon))
 
+/** The point on which it would balance. */
+export const balanceOf = (polygon: Polygon): Point => {
+  const moments = edgesOf(polygon).map(([[x1, y1], [x2, y2]]) => {
+    const twice = x1 * y2 - x2 * y1
+    return [(x1 + x2) * twice, (y1 + y2) * twice] as const
+  })
+  const six = 6 * signedArea(polygon)
+  const sum = (axis: 0 | 1): number => moments.reduce((whole, moment) => whole + moment[axis], 0)
+  return six === 0 ? [0, 0] : [sum(0) / six, sum(1) / six]
+}
+
 export const isCounterClockwise = (polygon: Polygon): boolean => signedArea(polygon) > 0
 
 export const distanceBetween = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1)

@@ -1,8 +1,8 @@
 // A quote as drawings for other programs: who gets them, what they are called, and that nothing of money is in them.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Point } from '#domain/geometry/point'
-import { boundsOf, widthOf } from '#domain/geometry/polygon'
-import { readDxf } from '../factories/read-dxf.ts'
+import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
+import { boxOfPolyline, readDxf, sectionsBeside } from '../factories/read-dxf.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
@@ -34,6 +34,27 @@ test('a quote is kept as a CAD drawing under its name, one elevation for each ro
   expect(outlinesOf(text)).toHaveLength(2)
   expect(readDxf(text).texts.map((words) => words.text)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Rad 1/), expect.stringMatching(/^Rad 2/)]),
+  )
+})
+
+test('each elevation of the sheet has its level section under it and its upright one beside it', async () => {
+  const read = readDxf((await drawing('dxf')).text)
+  const outlines = read.polylines
+    .filter(({ layer }) => layer === 'Omriss')
+    .map(boxOfPolyline)
+    .toSorted((one, other) => one.minX - other.minX)
+  const sizes = outlines.map((outline, index) => {
+    const { level, upright } = sectionsBeside(read, outline, outlines[index + 1]?.minX)
+    return [level, upright].map((box) => box && [Math.round(widthOf(box)), Math.round(heightOf(box))])
+  })
+  const rows = await Promise.all(
+    [1, 2].map(async (row) => (await store.get(`/api/v1/products/${orderNumber}/0/${row}`)).json.choices),
+  )
+  expect(sizes).toEqual(
+    rows.map(({ width, height, depth }) => [
+      [width, depth],
+      [depth, height],
+    ]),
   )
 })
 
@@ -87,6 +108,22 @@ describe('rows that are mounted together', () => {
       const lengths = drawing.measures.map(({ says }) => Math.round(says))
       expect(lengths).toContain(990 + post.frame.width + 490)
     }
+  })
+
+  test('stand together in each other’s picture too, with the width of each and of both', async () => {
+    const post = (await store.get(`/api/v1/offers/${entrance}`)).json.productRows[2]
+    const whole = 990 + post.frame.width + 490
+    const [alone = 0, ...together] = await Promise.all(
+      [`${orderNumber}/svg?row=2`, `${entrance}/svg?row=1`, `${entrance}/svg?row=2`].map(async (address) => {
+        const { text } = await store.get(`/api/v1/offers/${address}`)
+        if (address.startsWith(String(entrance)))
+          for (const width of [990, 490, whole]) expect(text, address).toContain(`>${width}<`)
+        return Number(/ width="([\d.]+)mm"/.exec(text)?.[1])
+      }),
+    )
+    // A tenth of its size: a door of 990 by itself, and the same with what stands beside it.
+    expect(alone).toBeLessThan(whole / 10)
+    for (const width of together) expect(width).toBeGreaterThan(whole / 10)
   })
 
   test('come on the sheet of elevations by themselves and once more together, and share one hole in the wall', async () => {

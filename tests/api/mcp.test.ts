@@ -1,7 +1,8 @@
-// An assistant with a key of a store, through the client of the protocol's own SDK: it finds, configures, prices, checks and drafts.
+// An assistant with a key of a store, through the client of the protocol's own SDK and configured as the page for developers shows: it finds, configures, prices, checks and drafts.
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { mcpExample } from '../../frontend/src/features/developer/examples.ts'
 import { makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
@@ -22,6 +23,15 @@ const keyOf = async (scope: 'read' | 'write'): Promise<string> => {
   return made.json.model.secret
 }
 
+interface Server {
+  readonly type: string
+  readonly url: string
+  readonly headers: Record<string, string>
+}
+
+/** As the page for developers shows it, on a site at this address. */
+const configured = (): Record<string, Server> => JSON.parse(mcpExample('https://lysvag.example')).mcpServers
+
 /** The SDK's client sends what it would send over the network to the function that answers there. */
 const toFunction = async (address: URL | string, init: RequestInit = {}): Promise<Response> => {
   const headers = Object.fromEntries(new Headers(init.headers))
@@ -38,11 +48,14 @@ const toFunction = async (address: URL | string, init: RequestInit = {}): Promis
 const connect = async (secret: string): Promise<Client> => {
   const client = new Client({ name: 'prøve', version: '1' })
   open.push(client)
+  const [server, ...others] = Object.values(configured())
+  if (server?.type !== 'http' || others.length > 0) throw new Error('the example is not one server over HTTP')
+  // What configures an assistant puts what is in its environment in the place of such names.
+  const headers = Object.fromEntries(
+    Object.entries(server.headers).map(([name, value]) => [name, value.replace(/\$\{LYSVAG_KEY\}/, secret)]),
+  )
   await client.connect(
-    new StreamableHTTPClientTransport(new URL('https://lysvag.example/api/v1/mcp'), {
-      requestInit: { headers: { authorization: `Bearer ${secret}` } },
-      fetch: toFunction,
-    }),
+    new StreamableHTTPClientTransport(new URL(server.url), { requestInit: { headers }, fetch: toFunction }),
   )
   return client
 }

@@ -1,4 +1,4 @@
-/** Another system is let in: a key is made on the page of the store, copied, used by the program that the guide shows, and deleted. */
+/** Another system is let in: a key is made on the page of the store, copied, used by the programs that the guide shows, and deleted. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,10 +13,12 @@ const run = promisify(execFile)
 const dialog = (page: Page) => page.getByRole('dialog')
 const keys = (page: Page) => page.getByRole('table', { name: 'API-nøkler' })
 
+const exampleOn = async (page: Page, name: string): Promise<string> =>
+  (await page.getByRole('region', { name }).textContent()) ?? ''
+
 /** The program as it stands on the page, in a process of its own. */
 const runExample = async (page: Page, secret: string) => {
-  const example = page.getByRole('region', { name: 'Et nytt tilbud med to vinduer, med Node' })
-  const program = (await example.textContent()) ?? ''
+  const program = await exampleOn(page, 'Et nytt tilbud med to vinduer, med Node')
   const folder = await mkdtemp(join(tmpdir(), 'lysvag-example-'))
   try {
     const file = join(folder, 'example.mjs')
@@ -28,7 +30,14 @@ const runExample = async (page: Page, secret: string) => {
   }
 }
 
-test('a key is made, copied, used by the program of the guide, and opens nothing once it is deleted', async ({
+/** The line as it stands on the page, in a shell. */
+const runLine = async (page: Page, secret: string): Promise<unknown> => {
+  const line = await exampleOn(page, 'Tilbud, med curl')
+  const { stdout } = await run('sh', ['-c', line], { env: { ...process.env, LYSVAG_KEY: secret } })
+  return JSON.parse(stdout)
+}
+
+test('a key is made, copied, used by the programs of the guide, and opens nothing once it is deleted', async ({
   as,
 }) => {
   const page = await as('storeAdministrator', { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -60,6 +69,9 @@ test('a key is made, copied, used by the program of the guide, and opens nothing
   await expectUsable(page)
   const made = await runExample(page, secret)
   expect(made.price).toBeGreaterThan(0)
+  const quotes = (await runLine(page, secret)) as { orderNumber: number }[]
+  expect(quotes.map(({ orderNumber }) => orderNumber)).toContain(made.orderNumber)
+  expect(quotes.length).toBeLessThanOrEqual(10)
 
   await page.goto(`/tilbud/?q=${made.orderNumber}`)
   await expect(page.getByText('API: ERP for prøver').first()).toBeVisible()
@@ -72,4 +84,5 @@ test('a key is made, copied, used by the program of the guide, and opens nothing
   await expect(keys(page).getByRole('row', { name: /ERP for prøver/ })).toHaveCount(0)
   await page.goto('/utvikler')
   await expect(runExample(page, secret)).rejects.toThrow('api-key.invalid')
+  expect(await runLine(page, secret)).toMatchObject({ code: 'api-key.invalid' })
 })

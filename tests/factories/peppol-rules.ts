@@ -199,6 +199,8 @@ const attributeRules: readonly { readonly id: string; readonly pattern: RegExp; 
     { id: 'ICD', pattern: /schemeID="([^"]*)"/g, allowed: /^0192$/ },
   ]
 
+export const ruleIds: readonly string[] = [...rules, ...attributeRules].map(({ id }) => id)
+
 /** Which rules an order breaks; those of the structure with what is wrong. */
 export const faultsInOrder = (xml: string): readonly string[] => {
   const order = readUbl(xml, 'Order')

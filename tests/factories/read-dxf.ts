@@ -6,6 +6,8 @@ import DxfParser, {
   type ILwpolylineEntity,
   type ITextEntity,
 } from 'dxf-parser'
+import type { Box, Point } from '#domain/geometry/point'
+import { boundsOf, unionOf } from '#domain/geometry/polygon'
 
 export interface ReadPolyline {
   readonly layer: string
@@ -112,5 +114,46 @@ export const readDxf = (text: string): ReadDrawing => {
     strangers: drawn
       .filter(({ type, layer }) => !KNOWN.includes(type) || !(layer in layers))
       .map(({ type, layer }) => `${type} on ${layer}`),
+  }
+}
+
+export const boxOfPolyline = ({ points }: ReadPolyline): Box =>
+  boundsOf(points.map(([x, y]): Point => [x, y]))
+
+/** A ten-thousandth of a millimetre is lost at each end when it is written. */
+const WRITTEN = 0.001
+const FRAME = ['Snitt-karm', 'Snitt-terskel']
+
+interface ReadSections {
+  /** The frame and threshold of the level cut, under its elevation; null where there is none. */
+  readonly level: Box | null
+  /** Those of the upright cut, at its right. */
+  readonly upright: Box | null
+}
+
+/** What is cut of the product with this outline, as it lies beside its elevation; `until` is where the next elevation begins. */
+export const sectionsBeside = (
+  { polylines }: Pick<ReadDrawing, 'polylines'>,
+  outline: Box,
+  until = Number.POSITIVE_INFINITY,
+): ReadSections => {
+  const cut = polylines.filter(({ layer }) => FRAME.includes(layer)).map(boxOfPolyline)
+  const around = (boxes: readonly Box[]) => (boxes.length === 0 ? null : unionOf(boxes))
+  return {
+    level: around(
+      cut.filter(
+        ({ minX, maxX, maxY }) =>
+          maxY < outline.minY && minX > outline.minX - WRITTEN && maxX < outline.maxX + WRITTEN,
+      ),
+    ),
+    upright: around(
+      cut.filter(
+        ({ minX, maxX, minY, maxY }) =>
+          minX > outline.maxX &&
+          maxX < until &&
+          minY > outline.minY - WRITTEN &&
+          maxY < outline.maxY + WRITTEN,
+      ),
+    ),
   }
 }

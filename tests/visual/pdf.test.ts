@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
+import readXlsxFile from 'read-excel-file/node'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quoteFile } from '#domain/contracts/quote-file'
@@ -607,4 +608,32 @@ test('an archive holds the document, every row as drawing and figure, and the wh
   expect(cells).toContain('=1+1')
   expect(cells).not.toContain('<f>')
   expect(cells).toContain(`<v>${document.rows[0]?.prices[0]?.line}</v>`)
+
+  // As a program reads it that knows sheets and nothing of ours.
+  const [sheetRead] = await readXlsxFile(Buffer.from(files['rader.xlsx'] ?? []))
+  const lines = sheetRead?.data ?? []
+  expect(lines).toHaveLength(1 + document.rows.length)
+  const headings = lines[0]?.map(String) ?? []
+  const read = (row: number, heading: string) => lines[row]?.[headings.indexOf(heading)]
+  for (const [index, { rowNumber, description, numberOf, product, prices }] of document.rows.entries())
+    expect(
+      [
+        'Rad',
+        'Beskrivelse',
+        'Antall',
+        'Bredde mm',
+        'Høyde mm',
+        'Kundepris per stk. inkl. mva.',
+        'Kundepris sum inkl. mva.',
+      ].map((heading) => read(index + 1, heading)),
+    ).toEqual([
+      rowNumber,
+      description,
+      numberOf,
+      product.choices.width,
+      product.choices.height,
+      prices[0]?.unit,
+      prices[0]?.line,
+    ])
+  expect(read(1, 'Referanse')).toBe('=1+1')
 })

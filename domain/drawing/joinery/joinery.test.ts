@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { models } from '#domain/catalogue/data/models'
-import type { Box } from '#domain/geometry/point'
-import { boundsOf } from '#domain/geometry/polygon'
+import type { Box, Point, Polygon } from '#domain/geometry/point'
+import { boundsOf, edgesOf } from '#domain/geometry/polygon'
+import { panesOf } from '#domain/layout/panes'
 import { freeOpeningOf } from '#domain/physics/free-opening'
 import type { Configuration } from '#domain/rules/configuration'
 import { configured, defaultOf } from '#tests/factories/configured'
+import { shapedModels } from '#tests/factories/shaped-models'
 import { buildScene } from '../build-scene.ts'
 import { textWidth } from '../rulers/scale.ts'
 import type { Scene, ViewSide } from '../scene.ts'
@@ -17,6 +19,10 @@ const drawn = (
   joinery: readonly JoineryMark[],
   side: ViewSide = 'outside',
 ): Scene => buildScene(configuration, colorLists, { side, measurements: true, joinery })
+
+/** Of a pane without a corner that points inwards, counter-clockwise. */
+const isInside = (pane: Polygon, [x, y]: Point): boolean =>
+  edgesOf(pane).every(([[x1, y1], [x2, y2]]) => (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) > 0)
 
 const rulersOf = (scene: Scene, kind: string) => scene.rulers.filter((ruler) => ruler.kind === kind)
 
@@ -48,6 +54,25 @@ describe('words in panes', () => {
     const labels = drawn(defaultOf(1001), ['fixed']).labels ?? []
     expect(labels.map(({ text, at }) => [text, at])).toEqual([['F', [595, 595]]])
     expect(drawn(defaultOf(1005), ['fixed']).labels).toBeUndefined()
+  })
+
+  test('in a slanted pane the F stands on the glass, whatever the shape', () => {
+    const beside = shapedModels.flatMap((each) => {
+      const panes = panesOf(each.layout).map(({ daylight }) => daylight)
+      return (drawn(each, ['fixed']).labels ?? []).flatMap(({ at: [x, y], size }) => {
+        // The letter is about half as wide as it is high.
+        const [wide, high] = [textWidth('F', size) / 2, size / 3]
+        const corners: readonly Point[] = [
+          [x - wide, y - high],
+          [x + wide, y - high],
+          [x + wide, y + high],
+          [x - wide, y + high],
+        ]
+        const isOnGlass = panes.some((pane) => corners.every((corner) => isInside(pane, corner)))
+        return isOnGlass ? [] : [`shape ${each.values.frameShapeId}`]
+      })
+    })
+    expect(beside).toEqual([])
   })
 
   test('a side panel beside a door is fixed, the door is not, and one without glass has no F', () => {

@@ -1,5 +1,5 @@
 /** Words in panes: F for fixed, and how large the opening is that one gets through. */
-import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
+import { balanceOf, boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
 import { panesOf } from '#domain/layout/panes'
 import type { Pane } from '#domain/layout/parts'
 import { freeOpeningsOf } from '#domain/physics/free-opening'
@@ -43,7 +43,8 @@ const fixedLabels = (drawable: Drawable, text: number): readonly SceneLabel[] =>
     if (pane === undefined) return []
     const { minX, maxX, minY, maxY } = boundsOf(pane.daylight)
     const size = Math.min(F_SIZE * text, (Math.min(maxX - minX, maxY - minY) * FILL) / 2)
-    return [{ id: `fixed/${place}`, text: 'F', at: [(minX + maxX) / 2, (minY + maxY) / 2], size }]
+    // In the middle of the box round a triangle stands the wood of its long side.
+    return [{ id: `fixed/${place}`, text: 'F', at: balanceOf(pane.daylight), size }]
   })
 
 /** The product's largest opening, in the field that has it; of two that open together across both. */

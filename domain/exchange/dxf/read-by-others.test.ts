@@ -7,12 +7,12 @@ import { buildScene } from '#domain/drawing/build-scene'
 import { OWN_WALL_CLEARANCE } from '#domain/drawing/joinery/wall-clearance'
 import type { View } from '#domain/drawing/scene'
 import type { Point } from '#domain/geometry/point'
-import { areaOf, boundsOf, heightOf, unionOf, widthOf } from '#domain/geometry/polygon'
+import { areaOf, heightOf, unionOf, widthOf } from '#domain/geometry/polygon'
 import type { Configuration } from '#domain/rules/configuration'
 import { buildingRows } from '#tests/factories/building-lines'
 import { configured, defaultOf } from '#tests/factories/configured'
 import { RANDOM_PRODUCTS_MS, randomProducts } from '#tests/factories/random-products'
-import { type ReadPolyline, readDxf } from '#tests/factories/read-dxf'
+import { boxOfPolyline, type ReadPolyline, readDxf, sectionsBeside } from '#tests/factories/read-dxf'
 import { SEED } from '#tests/factories/seed'
 import { shapedModels } from '#tests/factories/shaped-models'
 import { elevationsDxf, ROW_TEXT_SIZE, rowDxf, SHEET_TEXT_SIZE, wallOpeningsDxf } from './scene-dxf.ts'
@@ -29,7 +29,6 @@ const openingView: View = { ...sheetView, measurements: false, joinery: ['wall-o
 const sceneOf = (configuration: Configuration, view: View) => buildScene(configuration, colorLists, view)
 const drawnRow = (configuration: Configuration) => readDxf(rowDxf(sceneOf(configuration, rowView)))
 
-const boxOf = ({ points }: ReadPolyline) => boundsOf(points.map(([x, y]): Point => [x, y]))
 const onLayer = (lines: readonly ReadPolyline[], name: string) => lines.filter(({ layer }) => layer === name)
 
 /** A ten-thousandth of a millimetre is lost at each end when it is written. */
@@ -40,7 +39,7 @@ const faultsOf = (configuration: Configuration): readonly string[] => {
   const { polylines, measures, strangers } = drawnRow(configuration)
   const [outline] = onLayer(polylines, 'Omriss')
   if (outline === undefined) return ['no outline']
-  const { minX, minY, maxX, maxY } = boxOf(outline)
+  const { minX, minY, maxX, maxY } = boxOfPolyline(outline)
   const isAsLarge =
     Math.abs(minX) + Math.abs(minY) + Math.abs(maxX - layout.width) + Math.abs(maxY - layout.height) < WRITTEN
   const lengths = measures.filter(({ kind }) => kind === 'length').map(({ says }) => Math.round(says))
@@ -92,12 +91,35 @@ describe('another program reads', () => {
     const configuration = configured(1002)
     const { polylines } = drawnRow(configuration)
     expect(onLayer(polylines, 'Skjulte kanter').length).toBeGreaterThan(0)
-    const frame = unionOf(onLayer(polylines, 'Oppriss-karm').map(boxOf))
+    const frame = unionOf(onLayer(polylines, 'Oppriss-karm').map(boxOfPolyline))
     expect([widthOf(frame), heightOf(frame)]).toEqual([
       configuration.layout.width,
       configuration.layout.height,
     ])
     expect(polylines.filter(({ points }) => points.length < 2)).toEqual([])
+  })
+
+  test('both sections of every model: the level one under it and as wide, the upright one beside it and as high, both as deep', () => {
+    const faults = models.flatMap(({ id, name }) => {
+      const configuration = defaultOf(id)
+      const { width, height, depth } = configuration.values
+      const read = drawnRow(configuration)
+      const [outline] = onLayer(read.polylines, 'Omriss').map(boxOfPolyline)
+      if (outline === undefined) return [`${name} has no outline`]
+      const { level, upright } = sectionsBeside(read, outline)
+      const sizes = [level, upright].flatMap((box) => (box === null ? [] : [widthOf(box), heightOf(box)]))
+      const expected = [width, depth, depth, height]
+      // Of a slanted frame it depends on where it is cut.
+      const isStraight = areaOf(configuration.layout.outline) === width * height
+      const isRight =
+        sizes.length === 4 &&
+        expected.every((size, index) => {
+          const short = size - (sizes[index] ?? 0)
+          return Math.abs(short) < WRITTEN || (!isStraight && size !== depth && short > 0)
+        })
+      return isRight ? [] : [`${id} ${name}: ${sizes.join(' ')} instead of ${expected.join(' ')}`]
+    })
+    expect(faults).toEqual([])
   })
 
   test('the height of the handle under its name, with the figure left to the program', () => {
@@ -118,9 +140,11 @@ describe('another program reads', () => {
     expect(strangers).toEqual([])
     const outlines = onLayer(polylines, 'Omriss')
     expect(outlines).toHaveLength(61)
-    const sizes = outlines.map(boxOf).map((box) => [Math.round(widthOf(box)), Math.round(heightOf(box))])
+    const sizes = outlines
+      .map(boxOfPolyline)
+      .map((box) => [Math.round(widthOf(box)), Math.round(heightOf(box))])
     expect(sizes).toEqual(rows.map(({ layout: { width, height } }) => [width, height]))
-    const boxes = outlines.map(boxOf)
+    const boxes = outlines.map(boxOfPolyline)
     const upon = boxes.flatMap((one, index) =>
       boxes
         .slice(index + 1)
@@ -143,7 +167,9 @@ describe('another program reads', () => {
       wallOpeningsDxf([{ words: ['Rad 1'], scene: sceneOf(configured(1002), openingView) }]),
     )
     const [[hole], [frame]] = [onLayer(polylines, 'Veggåpning'), onLayer(polylines, 'Omriss')]
-    const [around, inside] = [hole, frame].map((line) => (line === undefined ? undefined : boxOf(line)))
+    const [around, inside] = [hole, frame].map((line) =>
+      line === undefined ? undefined : boxOfPolyline(line),
+    )
     expect(
       [around, inside].map((box) => box && [Math.round(widthOf(box)), Math.round(heightOf(box))]),
     ).toEqual([
@@ -161,7 +187,7 @@ describe('another program reads', () => {
     const { polylines } = readDxf(wallOpeningsDxf([{ words: [], scene: sceneOf(shaped, openingView) }]))
     const [hole] = onLayer(polylines, 'Veggåpning')
     if (hole === undefined) throw new Error('no hole')
-    const box = boxOf(hole)
+    const box = boxOfPolyline(hole)
     const area = areaOf(hole.points.map(([x, y]): Point => [x, y]))
     expect(area).toBeGreaterThan(areaOf(shaped.layout.outline))
     expect(area).toBeLessThan(0.8 * widthOf(box) * heightOf(box))

@@ -6,7 +6,7 @@ import { kronerOf, withTax } from '#domain/units'
 import { makePlanned } from '#tests/factories/check-planned'
 import { asOrdered, makeOrderedQuote } from '#tests/factories/ordered-quote'
 import { makeStore } from '#tests/factories/organisations'
-import { faultsInOrder } from '#tests/factories/peppol-rules'
+import { faultsInOrder, ruleIds } from '#tests/factories/peppol-rules'
 import { agentContext, makeManifestRow, makeParties, workedRows } from '#tests/factories/quotes'
 import { at, readUbl, textAt, textsAt } from '#tests/factories/read-ubl'
 import { casesOf, SEED } from '#tests/factories/seed'
@@ -179,42 +179,191 @@ describe('the published rules', () => {
     expect(faultsInOrder(written(quote))).toEqual([])
   })
 
-  const planted: readonly (readonly [string, RegExp, RegExp | string, string])[] = [
-    [
-      'a missing buyer',
-      /^structure: 0 × cac:BuyerCustomerParty/,
-      /<cac:BuyerCustomerParty>.*<\/cac:BuyerCustomerParty>/s,
-      '',
-    ],
-    ['a wrong sum', /R008/, /(<cbc:LineExtensionAmount currencyID="NOK">)\d+/, '$11'],
-    ['a wrong line', /R024/, /(<cbc:Quantity unitCode="H87">)4/, '$15'],
-    ['a wrong VAT', /R017/, /(<cbc:TaxAmount currencyID="NOK">)\d+/, '$11'],
-    ['a wrong sum to pay', /R016/, /(<cbc:PayableAmount currencyID="NOK">)\d+/, '$11'],
-    ['a wrong sum without VAT', /R011/, /(<cbc:TaxExclusiveAmount currencyID="NOK">)\d+/, '$11'],
-    ['a discount that is not off the list price', /R019/, /(<cbc:BaseAmount currencyID="NOK">)\d+/, '$11'],
-    ['a unit that nobody knows', /UNECERec20: STK/, 'unitCode="H87"', 'unitCode="STK"'],
-    ['another currency', /R003: EUR/, 'currencyID="NOK"', 'currencyID="EUR"'],
-    ['half an øre', /R028/, /(<cbc:TaxAmount currencyID="NOK">\d+\.\d\d)/, '$15'],
-    ['a number of nobody', /COMMON-R041/, '399100003', '399100004'],
-    ['a date as people write it', /COMMON-R030/, '2026-11-20', '20.11.2026'],
-    ['something empty', /COMMON-R001/, /(<cbc:Name>)[^<]+/, '$1 '],
-    ['two lines with one number', /R001: no two/, /(<cac:LineItem><cbc:ID>)2/, '$11'],
-    ['another profile', /R031/, 'bis:ordering:3', 'bis:billing:3'],
-    ['another version', /R034/, 'trns:order:3', 'trns:order:2'],
-    ['VAT without a rate', /R029/, /<cbc:Percent>25<\/cbc:Percent>/, ''],
-    ['a standard rate of nothing', /R030/, '<cbc:Percent>25<', '<cbc:Percent>0<'],
-    [
-      'what stands in the wrong place',
-      /too late/,
-      /(<cbc:ID>100001<\/cbc:ID>)(<cbc:SalesOrderID>\d+<\/cbc:SalesOrderID>)/,
-      '$2$1',
-    ],
+  interface Planted {
+    readonly fault: string
+    /** The rule that it breaks. */
+    readonly rule: string
+    readonly where: RegExp | string
+    readonly instead: string
+    readonly quote?: QuoteToExchange
+    /** What is said of it beyond the rule. */
+    readonly says?: RegExp
+  }
+  const planted: readonly Planted[] = [
+    {
+      fault: 'a missing buyer',
+      rule: 'structure',
+      where: /<cac:BuyerCustomerParty>.*<\/cac:BuyerCustomerParty>/s,
+      instead: '',
+      says: /0 × cac:BuyerCustomerParty/,
+    },
+    {
+      fault: 'what stands in the wrong place',
+      rule: 'structure',
+      where: /(<cbc:ID>100001<\/cbc:ID>)(<cbc:SalesOrderID>\d+<\/cbc:SalesOrderID>)/,
+      instead: '$2$1',
+      says: /too late/,
+    },
+    {
+      fault: 'something empty',
+      rule: 'PEPPOL-COMMON-R001',
+      where: /(<cbc:Name>)[^<]+/,
+      instead: '$1 ',
+    },
+    {
+      fault: 'a date as people write it',
+      rule: 'PEPPOL-COMMON-R030',
+      where: '2026-11-20',
+      instead: '20.11.2026',
+    },
+    {
+      fault: 'a number of nobody',
+      rule: 'PEPPOL-COMMON-R041',
+      where: '399100003',
+      instead: '399100004',
+    },
+    {
+      fault: 'two lines with one number',
+      rule: 'PEPPOL-T01-R001',
+      where: /(<cac:LineItem><cbc:ID>)2/,
+      instead: '$11',
+    },
+    {
+      fault: 'another currency',
+      rule: 'PEPPOL-T01-R003',
+      where: 'currencyID="NOK"',
+      instead: 'currencyID="EUR"',
+      says: /EUR/,
+    },
+    {
+      fault: 'less than nothing ordered',
+      rule: 'PEPPOL-T01-R004',
+      where: /(<cbc:Quantity unitCode="H87">)4/,
+      instead: '$1-4',
+    },
+    {
+      fault: 'a negative price',
+      rule: 'PEPPOL-T01-R005',
+      where: /(<cbc:PriceAmount currencyID="NOK">)/,
+      instead: '$1-',
+    },
+    {
+      fault: 'a negative sum to pay',
+      rule: 'PEPPOL-T01-R006',
+      where: /(<cbc:PayableAmount currencyID="NOK">)/,
+      instead: '$1-',
+    },
+    {
+      fault: 'a negative sum of the lines',
+      rule: 'PEPPOL-T01-R007',
+      where: /(<cac:AnticipatedMonetaryTotal><cbc:LineExtensionAmount currencyID="NOK">)/,
+      instead: '$1-',
+    },
+    {
+      fault: 'a wrong sum',
+      rule: 'PEPPOL-T01-R008',
+      where: /(<cbc:LineExtensionAmount currencyID="NOK">)\d+/,
+      instead: '$11',
+    },
+    {
+      fault: 'a wrong sum without VAT',
+      rule: 'PEPPOL-T01-R011',
+      where: /(<cbc:TaxExclusiveAmount currencyID="NOK">)\d+/,
+      instead: '$11',
+    },
+    {
+      fault: 'a builder without a name',
+      rule: 'PEPPOL-T01-R014',
+      where: '<cac:PartyName><cbc:Name>Kvistfri Bygg AS</cbc:Name></cac:PartyName>',
+      instead: '',
+      quote: agents,
+    },
+    {
+      fault: 'a wrong sum to pay',
+      rule: 'PEPPOL-T01-R016',
+      where: /(<cbc:PayableAmount currencyID="NOK">)\d+/,
+      instead: '$11',
+    },
+    {
+      fault: 'a wrong VAT',
+      rule: 'PEPPOL-T01-R017',
+      where: /(<cbc:TaxAmount currencyID="NOK">)\d+/,
+      instead: '$11',
+    },
+    {
+      fault: 'a discount that is not off the list price',
+      rule: 'PEPPOL-T01-R019',
+      where: /(<cbc:BaseAmount currencyID="NOK">)\d+/,
+      instead: '$11',
+    },
+    {
+      fault: 'a wrong line',
+      rule: 'PEPPOL-T01-R024',
+      where: /(<cbc:Quantity unitCode="H87">)4/,
+      instead: '$15',
+    },
+    {
+      fault: 'a price for none',
+      rule: 'PEPPOL-T01-R025',
+      where: /(<cbc:BaseQuantity unitCode="H87">)\d+/,
+      instead: '$10',
+    },
+    {
+      fault: 'half an øre',
+      rule: 'PEPPOL-T01-R028',
+      where: /(<cbc:TaxAmount currencyID="NOK">\d+\.\d\d)/,
+      instead: '$15',
+    },
+    {
+      fault: 'VAT without a rate',
+      rule: 'PEPPOL-T01-R029',
+      where: /<cbc:Percent>25<\/cbc:Percent>/,
+      instead: '',
+    },
+    {
+      fault: 'a standard rate of nothing',
+      rule: 'PEPPOL-T01-R030',
+      where: '<cbc:Percent>25<',
+      instead: '<cbc:Percent>0<',
+    },
+    { fault: 'another profile', rule: 'PEPPOL-T01-R031', where: 'bis:ordering:3', instead: 'bis:billing:3' },
+    {
+      fault: 'a discount that is added',
+      rule: 'PEPPOL-T01-R033',
+      where: /(<cbc:Amount currencyID="NOK">)/,
+      instead: '$1-',
+    },
+    { fault: 'another version', rule: 'PEPPOL-T01-R034', where: 'trns:order:3', instead: 'trns:order:2' },
+    {
+      fault: 'a unit that nobody knows',
+      rule: 'UNECERec20',
+      where: 'unitCode="H87"',
+      instead: 'unitCode="STK"',
+      says: /STK/,
+    },
+    {
+      fault: 'a number of another register',
+      rule: 'ICD',
+      where: 'schemeID="0192"',
+      instead: 'schemeID="0088"',
+      says: /0088/,
+    },
   ]
-  test.each(planted)('%s is found', (_, found, where, instead) => {
-    const xml = written(makeOrderedQuote())
-    const spoilt = xml.replace(where, instead)
-    expect(spoilt).not.toBe(xml)
-    expect(faultsInOrder(spoilt)).toEqual(expect.arrayContaining([expect.stringMatching(found)]))
+  test.each(planted)(
+    '$fault is found',
+    ({ rule, where, instead, quote = makeOrderedQuote(), says = / / }) => {
+      const xml = written(quote)
+      const spoilt = xml.replace(where, instead)
+      expect(spoilt).not.toBe(xml)
+      const found = faultsInOrder(spoilt).filter((fault) => fault.startsWith(`${rule}: `))
+      expect(found).toEqual([expect.stringMatching(says)])
+    },
+  )
+
+  test('a fault is planted for every one of them', () => {
+    expect([...new Set(planted.map(({ rule }) => rule))].toSorted()).toEqual(
+      [...ruleIds, 'structure'].toSorted(),
+    )
   })
 })
 

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { heightOf, widthOf } from '#domain/geometry/polygon'
 import { elevationScene } from '#domain/views/elevations'
 import { makeHouseDocument } from '#tests/factories/house-document'
+import { makeProduct } from '#tests/factories/quotes'
+import { textOf } from '#tests/factories/read-markup'
 import { FIGURE_HEIGHT } from './paper-drawing.ts'
 import { drawElevations } from './paper-elevations.ts'
 
@@ -41,4 +43,43 @@ test('each has room on the page, with the words under it and another line of the
     expect(width).toBeLessThanOrEqual(178)
     expect(height).toBeLessThanOrEqual(105)
   }
+})
+
+/** Windows of 1190, the last so many of them mounted together. */
+const mounted = (count: number) =>
+  makeHouseDocument(
+    {
+      planned: Array.from({ length: count + 1 }, () => ({ product: makeProduct(1002), numberOf: 1 })),
+      connections: Array.from({ length: count - 1 }, (_, index) => ({
+        rowNumber: index + 3,
+        toRow: index + 2,
+        position: 'RIGHT',
+      })),
+    },
+    { kind: 'quote-elevations' },
+  )
+
+test('rows that are mounted together stand by themselves and once more as one, with the width of each and of all', () => {
+  const { drawings, denominator } = drawElevations(mounted(2))
+  expect(drawings.map(({ elevation }) => elevation.heading)).toEqual(['Rad 1', 'Rad 2', 'Rad 3', 'Rad 2 + 3'])
+  const [alone, together] = [drawings[0]?.drawing, drawings[3]?.drawing]
+  const figures = textOf(together?.svg ?? '').split(' ')
+  expect(figures.filter((figure) => figure === '1190')).toHaveLength(3)
+  const whole = Math.max(...figures.map(Number).filter(Number.isFinite))
+  expect(whole).toBeGreaterThan(2 * 1190)
+  expect(whole).toBeLessThan(2 * 1190 + 100)
+  const [widthAlone = 0] = sizeOf(alone?.svg ?? '')
+  const [widthTogether = 0] = sizeOf(together?.svg ?? '')
+  expect(widthTogether - widthAlone).toBeCloseTo((whole - 1190) / denominator, 1)
+})
+
+test('what is too large for the scale of the others has its own, and says which', () => {
+  const { denominator, drawings } = drawElevations(mounted(8))
+  expect(denominator).toBe(50)
+  const owns = drawings.map(({ drawing }) => drawing.ownDenominator)
+  expect(owns.slice(0, -1)).toEqual(Array.from({ length: 9 }, () => null))
+  expect(owns.at(-1)).toBe(60)
+  const [width = 0] = sizeOf(drawings.at(-1)?.drawing.svg ?? '')
+  expect(width).toBeGreaterThan(9520 / 60)
+  expect(width).toBeLessThanOrEqual(178)
 })

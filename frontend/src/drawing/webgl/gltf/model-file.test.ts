@@ -16,7 +16,7 @@ import { boxOf, placementOf } from '../place.ts'
 import { FileReaderInNode } from './file-reader.fixture.ts'
 import { inRoom } from './in-room.ts'
 import { boxAround, complaintsAbout, nodesIn, readGlb } from './read-glb.fixture.ts'
-import { filesInZip } from './read-usdz.fixture.ts'
+import { boxOfMeshes, filesInZip, meshesInUsdz } from './read-usdz.fixture.ts'
 import { filedRow } from './row-file.fixture.ts'
 import { type FiledModel, sideBySide } from './side-by-side.ts'
 import { writeModelFile } from './write-file.ts'
@@ -197,6 +197,30 @@ test('pieces of one row share their meshes, and each opens', async () => {
   expect(new Set(moved).size).toBe(3)
 })
 
+/** As USD names it. */
+const usdName = (id: string): string => id.replaceAll(/\W/g, '')
+
+test.each(range)(
+  '%s as USDZ lies at every 64th byte, and its frame is as wide and high as it is ordered',
+  async (_, of) => {
+    const scene = filedSceneOf(of)
+    const files = await filesInZip(await writeModelFile(await modelOf(scene), 'usdz'))
+    for (const { isStored, offset } of files) expect([isStored, offset % 64]).toEqual([true, 0])
+
+    const frame = new Set(
+      scene.parts.filter(({ kind }) => FRAME_KINDS.includes(kind)).map(({ id }) => usdName(id)),
+    )
+    const meshes = meshesInUsdz(files)
+    const { min, max } = boxOfMeshes(
+      meshes.filter(({ names }) => names.some((name) => frame.has(name.replace(/_\d+$/, '')))),
+    )
+    const { minX, minY, maxX, maxY } = boundsOf(of.layout.outline)
+    const measured = [min.x, min.y, max.x, max.y].map((value) => value * MM_PER_METRE)
+    for (const [index, expected] of [minX, minY, maxX, maxY].entries())
+      expect(Math.abs((measured[index] ?? Number.NaN) - expected)).toBeLessThan(TOLERANCE_MM)
+  },
+)
+
 test('USDZ is a zip whose files lie as they are at every 64th byte, the model first, and names the parts', async () => {
   const scene = filedSceneOf(configured(3101))
   const files = await filesInZip(await writeModelFile(await modelOf(scene), 'usdz'))
@@ -206,18 +230,25 @@ test('USDZ is a zip whose files lie as they are at every 64th byte, the model fi
   const text = new TextDecoder().decode(files[0]?.bytes)
   expect(text).toContain('metersPerUnit = 1')
   for (const { id } of scene.parts.filter(({ kind }) => kind === 'frame'))
-    expect(text).toContain(`def Xform "${id.replaceAll(/\W/g, '')}"`)
-  expect(text).toContain(`def Xform "${scene.poses[0]?.id.replaceAll(/\W/g, '')}"`)
+    expect(text).toContain(`def Xform "${usdName(id)}"`)
+  expect(text).toContain(`def Xform "${usdName(scene.poses[0]?.id ?? '')}"`)
 })
 
 test.each(['inside', 'outside'] as const)(
   'in a room, seen from %s, it has its back on the wall and stands on its foot',
   async (side) => {
     const scene = filedSceneOf(configured(1002))
-    const file = await writeModelFile(inRoom(await modelOf(scene), side), 'glb')
-    const box = new Box3().setFromObject(await shownAt(file, 0), true)
-    expect(box.min.z).toBeCloseTo(0, 5)
-    expect(box.min.y).toBeCloseTo(0, 5)
-    expect(box.max.x).toBeCloseTo(-box.min.x, 5)
+    const placed = async () => inRoom(await modelOf(scene), side)
+    const glb = await writeModelFile(await placed(), 'glb')
+    const usdz = await filesInZip(await writeModelFile(await placed(), 'usdz'))
+    for (const box of [
+      new Box3().setFromObject(await shownAt(glb, 0), true),
+      boxOfMeshes(meshesInUsdz(usdz)),
+    ]) {
+      expect(box.min.z).toBeCloseTo(0, 5)
+      expect(box.min.y).toBeCloseTo(0, 5)
+      expect(box.max.x).toBeCloseTo(-box.min.x, 5)
+      expect(box.max.x - box.min.x).toBeGreaterThan(1)
+    }
   },
 )
