@@ -73,22 +73,6 @@ test('no function takes a share of the account’s functions away from the other
   }
 })
 
-test('an alarm may be told: CloudWatch of this account alone may publish, and somebody receives', () => {
-  templates.observability.hasResourceProperties('AWS::SNS::TopicPolicy', {
-    PolicyDocument: {
-      Statement: Match.arrayWith([
-        Match.objectLike({
-          Effect: 'Allow',
-          Principal: { Service: 'cloudwatch.amazonaws.com' },
-          Action: 'sns:Publish',
-          Condition: { StringEquals: { 'aws:SourceAccount': '123456789012' } },
-        }),
-      ]),
-    },
-  })
-  templates.observability.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'vakt@lysvag.no' })
-})
-
 test('mails are signed for the sender’s domain, under rules that tell what becomes of them', () => {
   templates.mail.hasResourceProperties('AWS::SES::EmailIdentity', {
     EmailIdentity: 'lysvag.no',

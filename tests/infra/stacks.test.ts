@@ -419,8 +419,52 @@ test('somebody hears of errors in every function, of failed answers, dead letter
   ]) {
     expect(ids.some((found) => found.startsWith(id))).toBe(true)
   }
-  for (const { Properties } of alarms) expect(Properties.AlarmActions).toHaveLength(1)
-  templates.observability.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'vakt@lysvag.no' })
+})
+
+/** The one topic of the stack, which mails whoever is on duty, and by which CloudWatch of this account alone may call. */
+const topicOf = (template: (typeof templates)['api']) => {
+  const of = (type: string) => Object.entries(template.findResources(type))
+  const topics = of('AWS::SNS::Topic').map(([id]) => ({ Ref: id }))
+  expect(topics).toHaveLength(1)
+  const [topic = { Ref: '' }] = topics
+  expect(of('AWS::SNS::Subscription').map(([, { Properties }]) => Properties)).toEqual([
+    { TopicArn: topic, Protocol: 'email', Endpoint: 'vakt@lysvag.no' },
+  ])
+  const policies = of('AWS::SNS::TopicPolicy').map(([, { Properties }]) => Properties)
+  expect(policies.map(({ Topics }) => Topics)).toEqual([topics])
+  const statements: { Effect: string }[] = policies[0]?.PolicyDocument.Statement
+  expect(statements.filter(({ Effect }) => Effect === 'Allow')).toMatchObject([
+    {
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Action: 'sns:Publish',
+      Resource: topic,
+      Condition: { StringEquals: { 'aws:SourceAccount': '123456789012' } },
+    },
+  ])
+  return topic
+}
+
+test('every alarm calls whoever is on duty, also that of a release and those of the CDN’s region', () => {
+  const [ours, ofCdn] = [topicOf(templates.api), topicOf(templates.cdnAlarms)]
+  const called: readonly [(typeof templates)['api'], unknown][] = [
+    [templates.api, ours],
+    [templates.cdnAlarms, ofCdn],
+    [
+      templates.observability,
+      {
+        'Fn::GetStackOutput': {
+          StackName: 'lysvag-test-api',
+          Region: 'eu-north-1',
+          OutputName: expect.stringContaining(ours.Ref),
+        },
+      },
+    ],
+  ]
+  for (const [template, topic] of called) {
+    const alarms = Object.entries(template.findResources('AWS::CloudWatch::Alarm'))
+    expect(alarms).not.toHaveLength(0)
+    for (const [id, { Properties }] of alarms) expect(Properties.AlarmActions, id).toEqual([topic])
+  }
 })
 
 test('a failed answer is an alarm: functions catch their bugs, so their own error count stays at nought', () => {
@@ -504,7 +548,7 @@ test('a release reaches a tenth of the requests first, and goes back when answer
       AutoRollbackConfiguration: { Enabled: true },
       AlarmConfiguration: {
         Enabled: true,
-        Alarms: [{ Name: { Ref: expect.stringMatching(/^ReleaseFailures/) } }],
+        Alarms: [{ Name: { Ref: expect.stringMatching(/^releasefailures/) } }],
       },
     })
     expect(Properties.AutoRollbackConfiguration.Events).toContain('DEPLOYMENT_STOP_ON_ALARM')
