@@ -135,7 +135,15 @@ test('a document is made for no link on another site, and what a function sends 
   ).toBe(403)
   for (const what of ['pdf', 'oppriss'])
     for (const site of ['none', 'same-origin']) expect((await opened(site, what)).status).not.toBe(403)
-  const drawing = await store.get('/api/v1/drawings/1002.svg')
-  // It says nothing of its own, so that the CDN lays the whole policy of the site upon it.
-  expect([drawing.status, drawing.headers['content-security-policy']]).toEqual([200, undefined])
+  const row = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 }
+  await store.post('/api/v1/products', row)
+  const [{ imageUrl }] = (await store.get(`/api/v1/offers/${orderNumber}`)).json.productRows
+  const drawing = await store.get(imageUrl)
+  expect([drawing.status, drawing.headers['content-security-policy']]).toEqual([
+    200,
+    expect.stringContaining("frame-ancestors 'self'"),
+  ])
+  // What says nothing of its own is given the whole policy of the site by the CDN.
+  const ofModel = await store.get('/api/v1/drawings/models/1002.svg')
+  expect([ofModel.status, ofModel.headers['content-security-policy']]).toEqual([200, undefined])
 })
