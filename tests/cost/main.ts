@@ -3,13 +3,13 @@
  * and a million of them a month with twelve months kept. Exit 1 when a quote costs more than it may. `prices.ts` says at which prices.
  */
 import { type Bill, byService, type Usage } from './bill.ts'
-import { billFor, kinds, meterMonth, TARGET } from './month.ts'
+import { billFor, meterMonth, quoteKinds, TARGET } from './month.ts'
 import { exchange, listedOn, type PriceName, pricedRegion } from './prices.ts'
 
 const VOLUMES = [1000, 100_000, 1_000_000]
 
 const pressed = (process.env.ROWS ?? '').split(',').filter(Boolean).map(Number)
-const played = pressed.length === 0 ? kinds : kinds.filter(({ rows }) => pressed.includes(rows))
+const played = pressed.length === 0 ? quoteKinds : quoteKinds.filter(({ rows }) => pressed.includes(rows))
 
 const figure = (value: number, digits: number): string => value.toFixed(digits).padStart(11)
 

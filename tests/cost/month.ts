@@ -18,7 +18,7 @@ import { exchange, prices } from './prices.ts'
 import { type CostWorld, openCostWorld } from './world.ts'
 
 /** How many of a hundred quotes have how many rows; ten rows is the mean. */
-export const kinds = [
+export const quoteKinds = [
   { rows: 1, share: 0.35 },
   { rows: 7, share: 0.4 },
   { rows: 17, share: 0.2 },
@@ -69,7 +69,7 @@ export const billFor = (metered: Metered, quotes: number): Bill =>
 
 /** Tells of each kind what one life of it used. */
 export const meterMonth = async (
-  played: readonly (typeof kinds)[number][],
+  played: readonly (typeof quoteKinds)[number][],
   tell: (rows: number, usage: Usage) => void = () => undefined,
 ): Promise<Metered> => {
   const renderer = await openRenderer()
