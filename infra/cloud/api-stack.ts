@@ -3,8 +3,10 @@ import { Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import { type Route, routes } from '../routes.ts'
+import { alarmTopic } from './alarms.ts'
 import type { Bundles } from './bundle.ts'
 import { type OriginSecrets, originSecrets } from './origin-secret.ts'
 import { gradually } from './release-gradually.ts'
@@ -32,12 +34,15 @@ export class ApiStack extends Stack {
   readonly api: HttpApi
   readonly originSecrets: OriginSecrets
   readonly functions: ReadonlyMap<string, ResourceFunction>
+  /** Also of the alarms that watch the other stacks. It stands here because a release is watched from here. */
+  readonly alarms: Topic
   private readonly release: ReturnType<typeof gradually>
 
   constructor(scope: Construct, id: string, { stage, bundles, stores, ...props }: Props) {
     super(scope, id, props)
     this.api = new HttpApi(this, 'Api', { description: ['Lysvåg', stage.name].join(' ') })
-    this.release = gradually(this, this.api)
+    this.alarms = alarmTopic(this, stage)
+    this.release = gradually(this, this.api, this.alarms)
     this.originSecrets = originSecrets(this, stage.originSecret)
     this.limitAndLog()
     this.functions = new Map(

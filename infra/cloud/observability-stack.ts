@@ -3,9 +3,10 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { alarmTopic, type Watched, watch } from './alarms.ts'
+import { type Watched, watch } from './alarms.ts'
 import type { BufferStack } from './buffer-stack.ts'
 import type { FactoryStack } from './factory-stack.ts'
 import type { MailStack } from './mail-stack.ts'
@@ -20,6 +21,7 @@ import type { WebhookStack } from './webhook-stack.ts'
 
 type Props = StackProps & {
   stage: Stage
+  topic: Topic
   api: HttpApi
   functions: ReadonlyMap<string, ResourceFunction>
   render: RenderStack
@@ -41,6 +43,7 @@ export class ObservabilityStack extends Stack {
     id: string,
     {
       stage,
+      topic,
       api,
       functions,
       render,
@@ -56,7 +59,6 @@ export class ObservabilityStack extends Stack {
     }: Props,
   ) {
     super(scope, id, props)
-    const topic = alarmTopic(this, stage)
     const all = [
       ...functions,
       ['render-worker', render.worker] as const,

@@ -23,7 +23,7 @@ export class OperatorStack extends Stack {
       stage: stage.name,
       version: bundles.version,
       reads: ['table'],
-      writes: ['table'],
+      writes: setUpFunction.writes,
       stores: { table: data.table },
       memoryMb: 1024,
       // Some hundred stores, one after the other.
@@ -40,7 +40,7 @@ export class OperatorStack extends Stack {
       stage: stage.name,
       version: bundles.version,
       reads: ['table'],
-      writes: ['tableButPeople'],
+      writes: rewriteFunction.writes,
       stores: { table: data.table },
       memoryMb: 512,
       timeoutSeconds: 30,
@@ -52,7 +52,7 @@ export class OperatorStack extends Stack {
       stage: stage.name,
       version: bundles.version,
       reads: ['table'],
-      writes: ['table'],
+      writes: personalDataFunction.writes,
       stores: { table: data.table },
       memoryMb: 1024,
       // It walks through all quotes, and says where it has come to.

@@ -3,14 +3,17 @@
  * old ones stay, so that neither a new page nor one that is open in a browser ever asks for a file that is not there.
  */
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
 import { cacheControl } from '../web-headers.ts'
+import { logDays } from './resource-function.ts'
 
 type Props = { bucket: Bucket; distribution: Distribution; siteFolder: string }
 
 export const uploadSite = (scope: Construct, { bucket, distribution, siteFolder }: Props): void => {
+  const logGroup = new LogGroup(scope, 'UploadLog', { retention: logDays })
   const upload = (id: string, caching: string, exclude: string[], invalidate: string[] = []) =>
     new BucketDeployment(scope, id, {
       sources: [Source.asset(siteFolder, { exclude })],
@@ -18,6 +21,7 @@ export const uploadSite = (scope: Construct, { bucket, distribution, siteFolder 
       cacheControl: [CacheControl.fromString(caching)],
       prune: false,
       memoryLimit: 512,
+      logGroup,
       ...(invalidate.length > 0 && { distribution, distributionPaths: invalidate }),
     })
 

@@ -69,6 +69,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
   const observability = new ObservabilityStack(app, id('observability'), {
     ...place,
     stage,
+    topic: api.alarms,
     api: api.api,
     functions: api.functions,
     render,

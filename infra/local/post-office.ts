@@ -27,6 +27,8 @@ export type OutboxMail = {
   html: string
   sentAt: string
   attachments: string[]
+  /** By whose rules SES would tell what becomes of it; empty where none are named. */
+  configurationSet: string
 }
 
 export type PostOffice = { endpoint: string; close: () => Promise<unknown> }
@@ -40,7 +42,7 @@ const readJson = async (request: IncomingMessage): Promise<unknown> => {
 /** The file names sort as the mails were sent. */
 const lay = async (
   folder: string,
-  { FromEmailAddress, Destination, ReplyToAddresses, Content }: SentEmail,
+  { FromEmailAddress, Destination, ReplyToAddresses, Content, ConfigurationSetName }: SentEmail,
 ): Promise<string> => {
   const { Subject, Body, Attachments } = Content.Simple
   const sentAt = new Date().toISOString()
@@ -63,6 +65,7 @@ const lay = async (
     html: Body.Html?.Data ?? '',
     sentAt,
     attachments,
+    configurationSet: ConfigurationSetName ?? '',
   }
   // Whoever looks into the folder meanwhile finds a mail whole or not at all.
   const written = join(folder, `${id}.part`)

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -174,6 +174,38 @@ test('the first start says where it is and who can log in, and each of them can'
   }
   expect(said.error).toBe('')
 })
+
+/** The addresses at which a process listens, as the kernel writes them. */
+const listeningAddresses = async (pid: number): Promise<readonly string[]> => {
+  const LISTENS = '0A'
+  const links = await Promise.all(
+    (await readdir(`/proc/${pid}/fd`)).map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')),
+  )
+  const tables = await Promise.all(
+    ['tcp', 'tcp6'].map((table) => readFile(`/proc/${pid}/net/${table}`, 'utf8').catch(() => '')),
+  )
+  return tables
+    .flatMap((table) => table.trim().split('\n').slice(1))
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , , state, , , , , , inode]) => state === LISTENS && links.includes(`socket:[${inode}]`))
+    .map(([, local = '']) => local)
+}
+
+// Linux tells what a process listens at as a file; elsewhere it takes another program.
+test.runIf(process.platform === 'linux')(
+  'nothing that the stack opens can be reached from another machine',
+  async () => {
+    const { child } = await startFilledAndWait()
+    const addresses = await listeningAddresses(child.pid ?? 0)
+
+    const hexPort = port.toString(16).toUpperCase().padStart(4, '0')
+    expect(addresses).toContain(`0100007F:${hexPort}`)
+    // Table and files beside the gateway.
+    expect(addresses.length).toBeGreaterThan(2)
+    for (const address of addresses)
+      expect(address).toMatch(/^(0100007F|0{24}01000000|0{16}FFFF00000100007F):/)
+  },
+)
 
 describe('nothing acknowledged is lost', () => {
   test('when it is killed while people write, and the factory gets, accepts and confirms what was ordered', async () => {

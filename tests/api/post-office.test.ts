@@ -6,7 +6,7 @@ import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Letter } from '#domain/mail/letter'
 import { post } from '#functions/queues/mail/post-office'
-import { openPostOffice, type PostOffice } from '#infra/local/post-office'
+import { type OutboxMail, openPostOffice, type PostOffice } from '#infra/local/post-office'
 import { credentials } from '#infra/local/resources'
 
 let folder: string
@@ -64,6 +64,21 @@ const attempt = (input: SendEmailCommandInput) =>
     (error: Error) => error.name,
   )
 
+const newestMail = async (): Promise<OutboxMail> => {
+  const names = (await readdir(folder)).filter((each) => each.endsWith('.json')).toSorted()
+  return JSON.parse(await readFile(join(folder, names.at(-1) ?? ''), 'utf8'))
+}
+
+test('a mail names the rules by which SES tells what becomes of it', async () => {
+  process.env.MAIL_CONFIGURATION_SET = 'rules-of-the-test'
+  try {
+    expect(await post(letter, [], key)).toEqual({ state: 'sent' })
+  } finally {
+    delete process.env.MAIL_CONFIGURATION_SET
+  }
+  expect((await newestMail()).configurationSet).toBe('rules-of-the-test')
+})
+
 test('a document arrives byte for byte', async () => {
   expect(await post(letter, [{ filename: 'tilbud.pdf', content: pdf }], key)).toEqual({ state: 'sent' })
   const name = (await readdir(folder)).find((each) => each.endsWith('tilbud.pdf')) ?? ''
@@ -85,12 +100,7 @@ test('a text of seven bits needs no base64, as long as its lines are short enoug
 test('a long name of a dealer with signs outside ASCII is written in words that are short enough, and none is cut in two', async () => {
   const fromName = 'Tømmerringen byggevarer og trelast på Sørlandet 👷 avdeling Søgne'
   expect(await post({ ...letter, fromName }, [], key)).toEqual({ state: 'sent' })
-  const newest =
-    (await readdir(folder))
-      .filter((each) => each.endsWith('.json'))
-      .toSorted()
-      .at(-1) ?? ''
-  const { from } = JSON.parse(await readFile(join(folder, newest), 'utf8'))
+  const { from } = await newestMail()
   const words: string[] = from.split(' ').slice(0, -1)
   expect(words.length).toBeGreaterThan(1)
   const said = words.map((word) => Buffer.from(word.slice('=?UTF-8?B?'.length, -2), 'base64').toString())

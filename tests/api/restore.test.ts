@@ -1,9 +1,12 @@
 // A rehearsal of the runbook for a bad write (docs/operations.md): the table as it was lies under another name, the functions are told
 // of that one, and go on. What only the table's own service does, making the copy, is done here by reading and writing.
-import { CreateTableCommand } from '@aws-sdk/client-dynamodb'
-import { BatchWriteCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CreateTableCommand, UpdateItemCommand, type UpdateItemCommandInput } from '@aws-sdk/client-dynamodb'
+import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test, vi } from 'vitest'
 import { createTableInput } from '#functions/data/table'
+import { root } from '#infra/paths'
 import { withEngines } from './engines.ts'
 
 withEngines()
@@ -32,6 +35,27 @@ const copyTable = async ({ client, table }: Awaited<ReturnType<typeof startAnew>
   }
 }
 
+/** The command by which the runbook raises the counters, as a shell would read it. */
+const counterCommand = async () => {
+  const runbook = await readFile(join(root, 'docs/operations.md'), 'utf8')
+  const [, names, key, update, values] =
+    /for name in ([\w -]+); do aws dynamodb update-item [^;]*?--key "(.+?[^\\])" [^;]*?--update-expression "(.+?)" --expression-attribute-values '(.+?)'; done/s.exec(
+      runbook,
+    ) ?? []
+  if (!names || !key || !update || !values) throw new Error('the runbook raises no counters')
+  const ExpressionAttributeValues: UpdateItemCommandInput['ExpressionAttributeValues'] = JSON.parse(values)
+  return {
+    names: names.split(' '),
+    given: Number(ExpressionAttributeValues?.[':more']?.N),
+    of: (name: string): UpdateItemCommandInput => ({
+      TableName: RESTORED,
+      Key: JSON.parse(key.replaceAll('$name', name).replaceAll(/\\(["$])/g, '$1')),
+      UpdateExpression: update,
+      ExpressionAttributeValues,
+    }),
+  }
+}
+
 test('a table under another name takes the place of the first: people log in, find their quotes and make new ones, and no order number is given twice', async () => {
   const before = await startAnew()
   await before.insertPeople()
@@ -53,20 +77,10 @@ test('a table under another name takes the place of the first: people log in, fi
     ({ orderNumber }: { orderNumber: number }) => orderNumber,
   )
   expect(found).toEqual([kept])
-  // The runbook's own words.
-  for (const [name, given] of [
-    ['order-number', 1000],
-    ['factory-order-number', 1000],
-  ] as const)
-    await after.connection.client.send(
-      new UpdateCommand({
-        TableName: RESTORED,
-        Key: { pk: `$lysvag#name_${name}`, sk: '$counter_1' },
-        UpdateExpression: 'ADD given :more',
-        ExpressionAttributeValues: { ':more': given },
-      }),
-    )
+  const { names, given, of } = await counterCommand()
+  expect(names).toEqual(['order-number', 'factory-order-number'])
+  for (const name of names) await after.connection.client.send(new UpdateItemCommand(of(name)))
   const next = await make(again)
-  expect(next).toBe(kept + 1001)
+  expect(next).toBe(kept + given + 1)
   expect((await again.get(`/api/v1/offers/${next}`)).status).toBe(200)
 })

@@ -121,7 +121,7 @@ test('a document is made for no link on another site, and what a function sends 
     store.get(`/tilbud/${orderNumber}/${what}`, {
       headers: { 'sec-fetch-site': site, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
     })
-  for (const what of ['pdf', 'html']) {
+  for (const what of ['pdf', 'html', 'oppriss']) {
     const refused = await opened('cross-site', what)
     expect([what, refused.status]).toEqual([what, 403])
     expect(refused.headers['content-security-policy']).toContain("frame-ancestors 'self'")
@@ -133,9 +133,17 @@ test('a document is made for no link on another site, and what a function sends 
       })
     ).status,
   ).toBe(403)
-  for (const site of ['none', 'same-origin']) expect((await opened(site)).status).not.toBe(403)
-  const drawing = await store.get('/api/v1/drawings/1002.svg')
-  expect(drawing.headers['content-security-policy'] ?? "frame-ancestors 'self'").toContain(
-    "frame-ancestors 'self'",
-  )
+  for (const what of ['pdf', 'oppriss'])
+    for (const site of ['none', 'same-origin']) expect((await opened(site, what)).status).not.toBe(403)
+  const row = { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 }
+  await store.post('/api/v1/products', row)
+  const [{ imageUrl }] = (await store.get(`/api/v1/offers/${orderNumber}`)).json.productRows
+  const drawing = await store.get(imageUrl)
+  expect([drawing.status, drawing.headers['content-security-policy']]).toEqual([
+    200,
+    expect.stringContaining("frame-ancestors 'self'"),
+  ])
+  // What says nothing of its own is given the whole policy of the site by the CDN.
+  const ofModel = await store.get('/api/v1/drawings/models/1002.svg')
+  expect([ofModel.status, ofModel.headers['content-security-policy']]).toEqual([200, undefined])
 })

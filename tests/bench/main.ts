@@ -3,6 +3,7 @@
  * those. Exit 1 when one is over its limit.
  */
 import { coldStartFigures } from './figures/cold-start.ts'
+import { costFigure } from './figures/cost.ts'
 import { directoryFigures } from './figures/directory.ts'
 import { drawingFigures } from './figures/drawing.ts'
 import { editFigures } from './figures/edit.ts'
@@ -34,6 +35,7 @@ const alone: Record<string, () => Promise<readonly Figure[]>> = {
   drawing: drawingFigures,
   exchange: exchangeFigures,
   'file-3d': file3dFigures,
+  cost: costFigure,
   load: loadFigures,
 }
 

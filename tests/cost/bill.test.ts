@@ -1,7 +1,7 @@
 // Bills that were worked by hand, so that the sum that a month costs can be trusted as far as its prices can.
 import { describe, expect, test } from 'vitest'
 import { billOf, byService, type Metered, weighed } from './bill.ts'
-import { type Price, type PriceName, prices } from './prices.ts'
+import { exchange, listedOn, type Price, type PriceName, prices } from './prices.ts'
 
 const month = { quotes: 1000, nokForUsd: 10 }
 const usdOf = (metered: Metered, quotes = 1000): number => billOf(metered, prices, { ...month, quotes }).usd
@@ -87,4 +87,14 @@ test('each price is more than nothing and names the page that it stands on', () 
     expect(per).toBeGreaterThan(0)
     expect(source).toMatch(/^https:\/\/aws\.amazon\.com\/[a-z0-9/-]+\/$/)
   }
+})
+
+test.each([
+  ['prices', listedOn],
+  ['the rate of the dollar', exchange.on],
+])('%s were looked up on a day that is not more than a year ago', (_, day) => {
+  expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  const daysAgo = (Date.now() - Date.parse(day)) / (24 * 60 * 60 * 1000)
+  expect(daysAgo).toBeGreaterThan(-1)
+  expect(daysAgo).toBeLessThan(366)
 })

@@ -2,70 +2,14 @@
  * `npm run cost`: plays the lives of quotes through the functions with a meter, and prints what AWS would ask for a thousand, a hundred thousand
  * and a million of them a month with twelve months kept. Exit 1 when a quote costs more than it may. `prices.ts` says at which prices.
  */
-import { S3Client } from '@aws-sdk/client-s3'
-import { buildSite } from '#infra/build-site'
-import { chromiumPath } from '#infra/local/chromium'
-import { region } from '#infra/local/engines'
-import { credentials, names } from '#infra/local/resources'
-import { openArtefacts } from '#render-worker/artefacts'
-import { openBrowser } from '#render-worker/browser'
-import { renderJob } from '#render-worker/render-job'
-import { type Bill, billOf, byService, type Usage, weighed } from './bill.ts'
-import { fixedUsage } from './fixed.ts'
-import { keptUsage } from './kept.ts'
-import { liveOnce, makeOthers } from './life.ts'
-import { exchange, listedOn, type PriceName, pricedRegion, prices } from './prices.ts'
-import { type CostWorld, openCostWorld } from './world.ts'
+import { type Bill, byService, type Usage } from './bill.ts'
+import { billFor, meterMonth, quoteKinds, TARGET } from './month.ts'
+import { exchange, listedOn, type PriceName, pricedRegion } from './prices.ts'
 
-/** How many of a hundred quotes have how many rows; ten rows is the mean. */
-const kinds = [
-  { rows: 1, share: 0.35 },
-  { rows: 7, share: 0.4 },
-  { rows: 17, share: 0.2 },
-  { rows: 61, share: 0.05 },
-] as const
 const VOLUMES = [1000, 100_000, 1_000_000]
-const TARGET = { quotes: 100_000, nokPerQuote: 0.06 }
-const QUOTES_BEFORE = 25
 
 const pressed = (process.env.ROWS ?? '').split(',').filter(Boolean).map(Number)
-const played = pressed.length === 0 ? kinds : kinds.filter(({ rows }) => pressed.includes(rows))
-
-const openRenderer = async () => {
-  const siteFolder = await buildSite(() => undefined)
-  process.env.CHROME_PATH = await chromiumPath()
-  const browser = openBrowser({ siteFolder, limitSeconds: 60, jobsPerBrowser: 10_000 })
-  return {
-    close: browser.close,
-    render: (storage: string) => {
-      const s3 = new S3Client({ endpoint: storage, region, credentials, forcePathStyle: true })
-      const artefacts = openArtefacts(s3, names.renderBucket)
-      return async ({ Records }: { Records: { body: string }[] }) => {
-        for (const { body } of Records)
-          await renderJob(body, { isFirst: true, isLast: false }, { artefacts, browser })
-        return { batchItemFailures: [] }
-      }
-    },
-  }
-}
-
-const minus = (one: Usage, other: Usage): Usage =>
-  weighed([
-    [1, one],
-    [-1, other],
-  ])
-
-const usageOf = async (world: CostWorld, rows: number): Promise<Usage> => {
-  const kept = () => world.meter.unmetered(() => keptUsage(new Date()))
-  const before = await kept()
-  world.meter.take()
-  await liveOnce(world, rows)
-  const used = world.meter.take()
-  return weighed([
-    [1, used],
-    [1, minus(await kept(), before)],
-  ])
-}
+const played = pressed.length === 0 ? quoteKinds : quoteKinds.filter(({ rows }) => pressed.includes(rows))
 
 const figure = (value: number, digits: number): string => value.toFixed(digits).padStart(11)
 
@@ -102,32 +46,13 @@ const printBill = (bill: Bill): void => {
   }
 }
 
-const renderer = await openRenderer()
-const world = await openCostWorld(renderer.render)
-try {
-  await makeOthers(world, QUOTES_BEFORE)
-  // Code that has just been loaded is slow.
-  await liveOnce(world, 7)
-  const parts: (readonly [number, Usage])[] = []
-  for (const { rows, share } of played) {
-    const usage = await usageOf(world, rows)
-    printKind(rows, usage)
-    parts.push([share, usage])
-  }
-  const metered = { perQuote: weighed(parts), perMonth: fixedUsage() }
-  console.log(
-    `\nList prices of ${pricedRegion} as known on ${listedOn}, ${exchange.nokForUsd} kroner for a dollar (${exchange.on})`,
-  )
-  const bills = VOLUMES.map((quotes) => billOf(metered, prices, { quotes, nokForUsd: exchange.nokForUsd }))
-  for (const bill of bills) printBill(bill)
-  const judged = bills.find(({ quotes }) => quotes === TARGET.quotes)
-  const holds = judged !== undefined && judged.nokPerQuote < TARGET.nokPerQuote
-  console.log(
-    `\n${holds ? 'ok' : 'OVER'}: less than NOK ${TARGET.nokPerQuote} a quote at ${TARGET.quotes.toLocaleString('en')} a month`,
-  )
-  process.exitCode = holds ? 0 : 1
-} finally {
-  await world.close()
-  await renderer.close()
-}
-process.exit()
+const metered = await meterMonth(played, printKind)
+console.log(
+  `\nList prices of ${pricedRegion} as known on ${listedOn}, ${exchange.nokForUsd} kroner for a dollar (${exchange.on})`,
+)
+for (const quotes of VOLUMES) printBill(billFor(metered, quotes))
+const holds = billFor(metered, TARGET.quotes).nokPerQuote < TARGET.nokPerQuote
+console.log(
+  `\n${holds ? 'ok' : 'OVER'}: less than NOK ${TARGET.nokPerQuote} a quote at ${TARGET.quotes.toLocaleString('en')} a month`,
+)
+process.exit(holds ? 0 : 1)

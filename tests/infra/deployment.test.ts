@@ -4,7 +4,7 @@ import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { deploymentText } from '#infra/cloud/deployment-text'
 import { readStage } from '#infra/cloud/stage'
-import { makeStacksOf, makeTemplates, said } from './templates.ts'
+import { functionWith, makeStacksOf, makeTemplates, said } from './templates.ts'
 
 const stageFrom = (context: Record<string, unknown>) => readStage(new App({ context }))
 const whyNot = (context: Record<string, unknown>): string => {
@@ -73,26 +73,19 @@ test('no function takes a share of the account’s functions away from the other
   }
 })
 
-test('an alarm may be told: CloudWatch of this account alone may publish, and somebody receives', () => {
-  templates.observability.hasResourceProperties('AWS::SNS::TopicPolicy', {
-    PolicyDocument: {
-      Statement: Match.arrayWith([
-        Match.objectLike({
-          Effect: 'Allow',
-          Principal: { Service: 'cloudwatch.amazonaws.com' },
-          Action: 'sns:Publish',
-          Condition: { StringEquals: { 'aws:SourceAccount': '123456789012' } },
-        }),
-      ]),
-    },
-  })
-  templates.observability.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'vakt@lysvag.no' })
-})
-
-test('mails are signed for the sender’s domain, under rules that tell what becomes of them', () => {
+test('mails are signed for the sender’s domain, and sent under the rules that tell what becomes of them', () => {
+  const [id] = Object.keys(templates.mail.findResources('AWS::SES::ConfigurationSet'))
+  const rules = { Ref: id }
   templates.mail.hasResourceProperties('AWS::SES::EmailIdentity', {
     EmailIdentity: 'lysvag.no',
-    ConfigurationSetAttributes: { ConfigurationSetName: Match.anyValue() },
+    ConfigurationSetAttributes: { ConfigurationSetName: rules },
+  })
+  templates.mail.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+    ConfigurationSetName: rules,
+    EventDestination: { Enabled: true, MatchingEventTypes: Match.arrayWith(['bounce']) },
+  })
+  expect(functionWith(templates.mail, 'Mail to customers').Properties.Environment).toMatchObject({
+    Variables: { MAIL_CONFIGURATION_SET: rules },
   })
   const records = Object.values(templates.mail.findOutputs('*')).map(({ Value }) => JSON.stringify(Value))
   expect(records.filter((value) => value.includes('DkimDNSToken'))).toHaveLength(3)

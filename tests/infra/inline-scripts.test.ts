@@ -17,6 +17,10 @@ test('no other script that stands in a page may run', () => {
   expect(directive).not.toContain("'unsafe-eval'")
 })
 
+test('no page stands in a page of somebody else’s', () => {
+  expect(securityHeaders['content-security-policy'].split('; ')).toContain("frame-ancestors 'self'")
+})
+
 test('a page loads from nobody but us and tells nobody else anything', () => {
   const policy = securityHeaders['content-security-policy']
   expect(policy).toContain("default-src 'self'")

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { bufferFunction } from '#infra/buffers'
 import { answerFunction, sendingFunction } from '#infra/factory'
 import { mailEventFunction, mailFunction } from '#infra/mail-queue'
+import { personalDataFunction, rewriteFunction, setUpFunction } from '#infra/operator'
 import { drawingFunction } from '#infra/pictures'
 import { retentionFunction } from '#infra/retention'
 import { type DataStore, type Route, routes } from '#infra/routes'
@@ -152,8 +153,9 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
 
 test('users, sessions and organisations are written by those alone who have to do with them', () => {
   const all = [...routes, sendingFunction, answerFunction, mailFunction, mailEventFunction, bufferFunction]
-  const writers = [...all, drawingFunction, retentionFunction, webhookFunction].filter(({ writes }) =>
-    (writes as readonly DataStore[]).includes('table'),
+  const byHand = [setUpFunction, rewriteFunction, personalDataFunction]
+  const writers = [...all, drawingFunction, retentionFunction, webhookFunction, ...byHand].filter(
+    ({ writes }) => (writes as readonly DataStore[]).includes('table'),
   )
   expect(writers.map(({ name }) => name)).toEqual([
     'session',
@@ -166,6 +168,8 @@ test('users, sessions and organisations are written by those alone who have to d
     'imports',
     'mail',
     'mail-events',
+    'set-up',
+    'personal-data',
   ])
 })
 
@@ -270,6 +274,17 @@ test('what sets up an empty installation has a name that can be typed, touches t
   )
   for (const kind of ['Permission', 'Url', 'EventSourceMapping'])
     templates.operator.resourceCountIs(`AWS::Lambda::${kind}`, 0)
+})
+
+test('what writes lists anew has a name that can be typed, and reaches neither people nor organisations nor anything but the table', () => {
+  const rewriting = functionWith(
+    templates.operator,
+    'Begins to write lists anew, and tells how far it has come',
+  )
+  expect(rewriting.Properties.FunctionName).toBe('lysvag-test-rewrite-lists')
+  expect(rightsIn(statementsOf(templates.operator, rewriting)).toSorted()).toEqual(
+    expectedFor({ reads: ['table'], writes: ['tableButPeople'] }).toSorted(),
+  )
 })
 
 test('what hands out or forgets a person has a name that can be typed, and touches the table alone', () => {

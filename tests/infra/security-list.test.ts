@@ -27,5 +27,30 @@ test('each says whether it is met, and how that is shown or why not', async () =
     expect(['met', 'partly', 'not', 'none'], numbers.join()).toContain(state)
     const named = [...how.matchAll(/`([\w-]+(?:\.\w+)*\.tsx?)`/g)].map(([, name = '']) => name)
     for (const name of named) expect([...names], `${numbers.join()} names ${name}`).toContain(name)
+    const isShown =
+      named.length > 0 || /\[decision \d+\]\(|\[[\w.]+\]\([\w.]+\.md\)|the lines above/i.test(how)
+    if (state === 'met') expect(isShown, `${numbers.join()} says where it is seen`).toBe(true)
   }
+})
+
+test('no connection of ours is told to trust whom it does not know', async () => {
+  const folders = ['functions', 'infra', 'render-worker', 'domain', 'frontend/src']
+  const read = await Promise.all(
+    folders.map(async (folder) => {
+      const files = (await readdir(join(root, folder), { recursive: true })).filter((file) =>
+        /\.(tsx?|mjs)$/.test(file),
+      )
+      return Promise.all(
+        files.map(async (file) => [file, await readFile(join(root, folder, file), 'utf8')] as const),
+      )
+    }),
+  )
+  const sources = read.flat()
+  expect(sources.length).toBeGreaterThan(500)
+  const trusting = sources.filter(([, text]) =>
+    /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|ignore-certificate-errors/.test(
+      text,
+    ),
+  )
+  expect(trusting.map(([file]) => file)).toEqual([])
 })

@@ -28,6 +28,15 @@ const functionsOf = (template: (typeof templates)['api']) =>
   )
 const functions = all.flatMap(([, template]) => functionsOf(template))
 
+/** How many messages a function is called with, by the queue that calls it. */
+const batchesOf = (template: (typeof templates)['api']): Record<string, number> =>
+  Object.fromEntries(
+    Object.values(template.findResources('AWS::Lambda::EventSourceMapping')).map(({ Properties }) => [
+      Properties.EventSourceArn['Fn::GetAtt'][0].replace(/[0-9A-F]{8}$/, ''),
+      Properties.BatchSize,
+    ]),
+  )
+
 test('the API takes more than a thousand people at work ask for, each every other second', () => {
   templates.api.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
     DefaultRouteSettings: { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 },
@@ -122,7 +131,7 @@ describe('the queue', () => {
   })
 
   test('hands out one job at a time, and a worker has the time to give it up and say so', () => {
-    expect(renderQueue.batchSize).toBe(1)
+    expect(batchesOf(render)).toMatchObject({ Jobs: 1 })
     expect(renderQueue.jobLimitSeconds).toBeLessThan(renderQueue.functionTimeoutSeconds)
   })
 
@@ -134,6 +143,10 @@ describe('the queue', () => {
     const worker = functionWith(templates.render, 'Render worker: Chromium on the built frontend')
     expect(worker.Properties).toMatchObject({ Architectures: ['x86_64'] })
   })
+})
+
+test('mails are handed out one at a time: none waits behind another one’s document', () => {
+  expect(batchesOf(mail)).toMatchObject({ Mails: 1 })
 })
 
 test('every queue that calls a function keeps a message to it for six times as long as it may run', () => {
@@ -381,9 +394,8 @@ describe('at the edge', () => {
   })
 })
 
-test('somebody hears of errors in every function, of failed answers, dead letters and slow answers', () => {
+test('somebody hears of errors in every function', () => {
   const alarms = Object.values(templates.observability.findResources('AWS::CloudWatch::Alarm'))
-  const ids = Object.keys(templates.observability.findResources('AWS::CloudWatch::Alarm'))
 
   const watched = alarms.filter(({ Properties }) => Properties.AlarmDescription.endsWith('#function-errors'))
   const named = new Set(
@@ -391,36 +403,126 @@ test('somebody hears of errors in every function, of failed answers, dead letter
   )
   expect(functions).toHaveLength(deployedFunctions.length + 1)
   expect(named.size).toBe(functions.length)
-  for (const id of [
-    'api5xx',
-    'deadletters',
-    'deadmails',
-    'deadmailevents',
-    'deadorders',
-    'deadanswers',
-    'orderswaiting',
-    'answerswaiting',
-    'mailswaiting',
-    'renderp95',
-    'mailsrefused',
-    'mailsunknown',
-    'mailsgivenup',
-    'jobsundrawable',
-    'ordersunsent',
-    'answersnottaken',
-    'webhooksgivenup',
-    'serverfaults',
-    'answersp95',
-    'functionsthrottled',
-    'tablereadsthrottled',
-    'tablewritesthrottled',
-    'mailsbounced',
-    'apirefusals',
-  ]) {
-    expect(ids.some((found) => found.startsWith(id))).toBe(true)
+})
+
+/** What is watched: a queue, a table, a function, an API, of which stack. */
+const subjectOf = (dimensions: readonly { Name: string; Value: unknown }[] = []): string =>
+  dimensions
+    .map(({ Name, Value }) => {
+      const text = JSON.stringify(Value)
+      const [, named = text] =
+        /(?:FnGetAtt|OutputRef|"Ref":")([A-Z][A-Za-z]+?)(?=[0-9A-F]{8})/.exec(text) ?? []
+      return `${Name} ${named.replaceAll('"', '')}`
+    })
+    .join(', ')
+
+test.each([
+  ['api-5xx', 'AWS/ApiGateway', '5xx', 0, 'ApiId Api'],
+  ['dead-letters', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 0, 'QueueName DeadLetters'],
+  ['dead-mails', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 0, 'QueueName DeadMails'],
+  ['dead-mail-events', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 0, 'QueueName DeadEvents'],
+  ['dead-orders', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 0, 'QueueName DeadOrders'],
+  ['dead-answers', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 0, 'QueueName DeadAnswers'],
+  ['orders-waiting-seconds', 'AWS/SQS', 'ApproximateAgeOfOldestMessage', 3600, 'QueueName Orders'],
+  ['answers-waiting-seconds', 'AWS/SQS', 'ApproximateAgeOfOldestMessage', 3600, 'QueueName Answers'],
+  ['mails-waiting-seconds', 'AWS/SQS', 'ApproximateAgeOfOldestMessage', 900, 'QueueName Mails'],
+  ['jobs-waiting-seconds', 'AWS/SQS', 'ApproximateAgeOfOldestMessage', 120, 'QueueName Jobs'],
+  ['render-p95-milliseconds', 'AWS/Lambda', 'Duration', 15_000, 'FunctionName WorkerFunction'],
+  ['mails-refused', 'Lysvag', 'MailRefused', 2, 'Stage test'],
+  ['mails-unknown', 'Lysvag', 'MailUnknown', 0, 'Stage test'],
+  ['mails-given-up', 'Lysvag', 'MailGivenUp', 2, 'Stage test'],
+  ['mails-failed', 'Lysvag', 'MailFailed', 5, 'Stage test'],
+  ['jobs-undrawable', 'Lysvag', 'JobUndrawable', 0, 'Stage test'],
+  ['jobs-failed', 'Lysvag', 'JobFailed', 5, 'Stage test'],
+  ['orders-unsent', 'Lysvag', 'OrderUnsent', 0, 'Stage test'],
+  ['answers-not-taken', 'Lysvag', 'AnswerNotTaken', 0, 'Stage test'],
+  ['orders-not-as-ordered', 'Lysvag', 'OrderNotAsOrdered', 0, 'Stage test'],
+  ['pictures-not-drawn', 'Lysvag', 'PictureNotDrawn', 10, 'Stage test'],
+  ['webhooks-given-up', 'Lysvag', 'WebhookGivenUp', 10, 'Stage test'],
+  ['server-faults', 'Lysvag', 'ServerFault', 0, 'Stage test'],
+  ['browser-faults', 'Lysvag', 'BrowserFault', 20, 'Stage test'],
+  ['answers-p95-milliseconds', 'Lysvag', 'AnswerTime', 2000, 'Stage test'],
+  ['functions-throttled', 'AWS/Lambda', 'Throttles', 0, ''],
+  ['table-reads-throttled', 'AWS/DynamoDB', 'ReadThrottleEvents', 0, 'TableName Table'],
+  ['table-writes-throttled', 'AWS/DynamoDB', 'WriteThrottleEvents', 0, 'TableName Table'],
+  ['table-faults', 'AWS/DynamoDB', 'SystemErrors', 5, 'TableName Table'],
+  ['mails-bounced-share', 'AWS/SES', 'Reputation.BounceRate', 0.04, ''],
+  ['mails-complained-share', 'AWS/SES', 'Reputation.ComplaintRate', 0.0008, ''],
+  ['cdn-faults-percent', 'AWS/CloudFront', '5xxErrorRate', 1, 'DistributionId Cdn, Region Global'],
+  ['release-failures', 'AWS/ApiGateway', '5xx', 2, 'ApiId Api'],
+] as const)('%s is called for by %s %s above %d', (name, namespace, metric, threshold, subject) => {
+  const called = [templates.observability, templates.cdnAlarms, templates.api]
+    .flatMap((template) => Object.values(template.findResources('AWS::CloudWatch::Alarm')))
+    .filter(({ Properties }) => Properties.AlarmDescription === `docs/alarms.md#${name}`)
+    .map(({ Properties: { Namespace, MetricName, Threshold, Dimensions, ComparisonOperator } }) => [
+      [Namespace, MetricName, ComparisonOperator, Threshold],
+      subjectOf(Dimensions),
+    ])
+  expect(called).toEqual([[[namespace, metric, 'GreaterThanThreshold', threshold], subject]])
+})
+
+test('a fifth of the requests refused, where there are many, calls somebody', () => {
+  templates.observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmDescription: 'docs/alarms.md#api-refusals-percent',
+    Threshold: 20,
+    Metrics: [
+      Match.objectLike({ Expression: 'IF(tried > 200, 100 * refused / tried, 0)' }),
+      Match.objectLike({
+        Id: 'tried',
+        MetricStat: { Metric: Match.objectLike({ MetricName: 'Count' }), Period: 300, Stat: 'Sum' },
+      }),
+      Match.objectLike({
+        Id: 'refused',
+        MetricStat: { Metric: Match.objectLike({ MetricName: '4xx' }), Period: 300, Stat: 'Sum' },
+      }),
+    ],
+  })
+})
+
+/** The one topic of the stack, which mails whoever is on duty, and by which CloudWatch of this account alone may call. */
+const topicOf = (template: (typeof templates)['api']) => {
+  const of = (type: string) => Object.entries(template.findResources(type))
+  const topics = of('AWS::SNS::Topic').map(([id]) => ({ Ref: id }))
+  expect(topics).toHaveLength(1)
+  const [topic = { Ref: '' }] = topics
+  expect(of('AWS::SNS::Subscription').map(([, { Properties }]) => Properties)).toEqual([
+    { TopicArn: topic, Protocol: 'email', Endpoint: 'vakt@lysvag.no' },
+  ])
+  const policies = of('AWS::SNS::TopicPolicy').map(([, { Properties }]) => Properties)
+  expect(policies.map(({ Topics }) => Topics)).toEqual([topics])
+  const statements: { Effect: string }[] = policies[0]?.PolicyDocument.Statement
+  expect(statements.filter(({ Effect }) => Effect === 'Allow')).toMatchObject([
+    {
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Action: 'sns:Publish',
+      Resource: topic,
+      Condition: { StringEquals: { 'aws:SourceAccount': '123456789012' } },
+    },
+  ])
+  return topic
+}
+
+test('every alarm calls whoever is on duty, also that of a release and those of the CDN’s region', () => {
+  const [ours, ofCdn] = [topicOf(templates.api), topicOf(templates.cdnAlarms)]
+  const called: readonly [(typeof templates)['api'], unknown][] = [
+    [templates.api, ours],
+    [templates.cdnAlarms, ofCdn],
+    [
+      templates.observability,
+      {
+        'Fn::GetStackOutput': {
+          StackName: 'lysvag-test-api',
+          Region: 'eu-north-1',
+          OutputName: expect.stringContaining(ours.Ref),
+        },
+      },
+    ],
+  ]
+  for (const [template, topic] of called) {
+    const alarms = Object.entries(template.findResources('AWS::CloudWatch::Alarm'))
+    expect(alarms).not.toHaveLength(0)
+    for (const [id, { Properties }] of alarms) expect(Properties.AlarmActions, id).toEqual([topic])
   }
-  for (const { Properties } of alarms) expect(Properties.AlarmActions).toHaveLength(1)
-  templates.observability.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'vakt@lysvag.no' })
 })
 
 test('a failed answer is an alarm: functions catch their bugs, so their own error count stays at nought', () => {
@@ -481,13 +583,36 @@ test('who asked the API and the CDN for what is logged, and forgotten after a mo
   templates.api.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
     AccessLogSettings: { Format: Match.stringLikeRegexp('requestId.*status.*milliseconds') },
   })
-  templates.api.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 })
+  templates.api.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+    AccessLogSettings: { Format: Match.not(Match.stringLikeRegexp('sourceIp')) },
+  })
   templates.web.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: { Logging: Match.objectLike({ Prefix: 'cdn/', Bucket: Match.anyValue() }) },
   })
   templates.web.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: { Rules: [Match.objectLike({ ExpirationInDays: 30, Status: 'Enabled' })] },
   })
+})
+
+test('every function logs to a group of its own stack, and what any log says is forgotten after a month', () => {
+  for (const [name, template] of all) {
+    const groups = Object.entries(template.findResources('AWS::Logs::LogGroup'))
+    for (const [id, { Properties }] of groups) expect(Properties.RetentionInDays, `${name} ${id}`).toBe(30)
+    // Also of what CDK adds: a function without a group makes one that keeps everything.
+    const made = Object.entries(template.findResources('AWS::Lambda::Function'))
+    for (const [id, { Properties }] of made)
+      expect(
+        groups.map(([group]) => group),
+        `${name} ${id}`,
+      ).toContain(Properties.LoggingConfig?.LogGroup?.Ref)
+  }
+})
+
+test('no function but the worker, which starts a browser, reads a source map before it answers', () => {
+  const told = functions.filter(([, { Properties }]) => 'NODE_OPTIONS' in Properties.Environment.Variables)
+  expect(told.map(([, { Properties }]) => Properties.Description)).toEqual([
+    'Render worker: Chromium on the built frontend',
+  ])
 })
 
 test('every function is traced', () => {
@@ -504,7 +629,7 @@ test('a release reaches a tenth of the requests first, and goes back when answer
       AutoRollbackConfiguration: { Enabled: true },
       AlarmConfiguration: {
         Enabled: true,
-        Alarms: [{ Name: { Ref: expect.stringMatching(/^ReleaseFailures/) } }],
+        Alarms: [{ Name: { Ref: expect.stringMatching(/^releasefailures/) } }],
       },
     })
     expect(Properties.AutoRollbackConfiguration.Events).toContain('DEPLOYMENT_STOP_ON_ALARM')

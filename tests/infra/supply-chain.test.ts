@@ -1,14 +1,19 @@
 // What we are made of: every package by its version and its checksum, from the one public registry.
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 interface Locked {
+  /** Only where the folder has another name than the package. */
+  readonly name?: string
   readonly version?: string
   readonly resolved?: string
   readonly integrity?: string
   readonly hasInstallScript?: boolean
+  readonly optional?: boolean
   /** Lies within the package that it comes with, and under its checksum. */
   readonly inBundle?: boolean
 }
@@ -42,3 +47,26 @@ test('what runs when it is installed is what we know of', () => {
     ['@swc/core', 'classic-level', 'esbuild', 'node'].map((name) => `node_modules/${name}`),
   )
 })
+
+test('the bill of materials names every package by its version, without a line to the registry', async () => {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], {
+    cwd: root,
+    env: { ...process.env, npm_config_offline: 'true' },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const { bomFormat, components } = JSON.parse(stdout) as {
+    readonly bomFormat: string
+    readonly components: readonly { readonly name: string; readonly version: string }[]
+  }
+  expect(bomFormat).toBe('CycloneDX')
+  const named = new Set(components.map(({ name, version }) => `${name}@${version}`))
+  const folder = 'node_modules/'
+  const missing = locked
+    .filter(([, { optional }]) => !optional)
+    .map(
+      ([path, { name, version }]) =>
+        `${name ?? path.slice(path.lastIndexOf(folder) + folder.length)}@${version}`,
+    )
+    .filter((each) => !named.has(each))
+  expect(missing).toEqual([])
+}, 60_000)
