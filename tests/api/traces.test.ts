@@ -167,8 +167,12 @@ test('a mail is followed by its trace from who sent it to the worker and the pos
   await work({ Records: jobs })
   await sendMails({ Records: [...(await recordsOn('MAIL_QUEUE_URL'))] })
   const of = (name: string) => told.mock.calls.filter(([message]) => message === name).map(([, line]) => line)
-  expect(of('job')).toEqual([expect.objectContaining({ trace, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })])
-  expect(of('mail')).toMatchObject([{ trace, came: 'MailSent', body: expect.stringContaining(`${orderNumber}`) }])
+  expect(of('job')).toEqual([
+    expect.objectContaining({ trace, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }),
+  ])
+  expect(of('mail')).toMatchObject([
+    { trace, came: 'MailSent', body: expect.stringContaining(`${orderNumber}`) },
+  ])
 
   const [mail] = await office.sent(email)
   const secret = /\/kunde\/\d+\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''

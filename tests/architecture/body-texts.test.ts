@@ -2,11 +2,12 @@
 // text in every body that the contracts name, so that a new one is not forgotten.
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { shownLine } from '#domain/texts/shown-text'
 import { registry } from '#functions/api/openapi/registry'
 
 /** Ends a text for other programs, and turns what comes after. */
 const HOSTILE = 'a\u0000\u202eb'
-const isHostile = (value: unknown): boolean => /\\u0000|\u202e/.test(JSON.stringify(value) ?? '')
+const isHostile = (value: unknown): boolean => /\\u0000|\u202e/u.test(JSON.stringify(value) ?? '')
 
 type Node = z.core.$ZodType
 interface Leaf {
@@ -84,14 +85,25 @@ test('every text that a request may hold is refused or cleaned when it holds sig
 })
 
 describe('a text without a cleaner is seen', () => {
-  const clean = (text: string) => text.replaceAll(/[\u0000\u202e]/g, '')
   test.each([
     ['alone', z.strictObject({ a: z.string().max(40) }), 1],
-    ['in a list of either of two shapes', z.array(z.union([z.int(), z.object({ a: z.string().nullish() })])), 1],
+    [
+      'in a list of either of two shapes',
+      z.array(z.union([z.int(), z.object({ a: z.string().nullish() })])),
+      1,
+    ],
     ['that is any value', z.object({ a: z.unknown() }), 1],
-    ['unless it is cleaned', z.object({ a: z.string().overwrite(clean).trim().optional() }), 0],
-    ['unless it is cleaned after it was read', z.object({ a: z.string().transform(clean).pipe(z.string()) }), 0],
-    ['unless its form is known', z.object({ a: z.string().regex(/^\w+$/), b: z.enum(['a']), c: z.email() }), 0],
+    ['unless it is cleaned', z.object({ a: z.string().overwrite(shownLine).trim().optional() }), 0],
+    [
+      'unless it is cleaned after it was read',
+      z.object({ a: z.string().transform(shownLine).pipe(z.string()) }),
+      0,
+    ],
+    [
+      'unless its form is known',
+      z.object({ a: z.string().regex(/^\w+$/), b: z.enum(['a']), c: z.email() }),
+      0,
+    ],
   ])('%s', (_, shape, count) => {
     expect(textsOf(shape, '').filter(passesHostile)).toHaveLength(count)
   })
