@@ -43,7 +43,7 @@ export const deliveryAddress = z
     postalCode: z.union([z.literal(''), z.string().regex(/^\d{4}$/, { error: () => formText.postalCode })]),
     postalAddress: z.string().overwrite(shownLine).max(60),
     complete: z.boolean(),
-    code: z.string().max(10),
+    code: z.string().overwrite(shownLine).max(10),
   })
   .meta({ id: 'DeliveryAddress' })
 
@@ -54,7 +54,7 @@ export const offerHeader = z
     customerNote: z.string().overwrite(shownText).max(NOTE_MAX),
     deliveryLabel: upTo(30),
     externalReference: upTo(15),
-    deliveryCode: z.string().max(10),
+    deliveryCode: z.string().overwrite(shownLine).max(10),
     deliveryAddress,
     deliveryPhoneNumber: phone,
     deliveryByCrane: z.boolean(),

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DocumentInput } from '#domain/contracts/render'
@@ -342,6 +343,26 @@ describe('the picture of a row', () => {
         receiveJob().then((picture) => finish(picture, Uint8Array.from([0x89]))),
       ])
       expect([...made.bytes]).toEqual([0x89])
+    })
+
+    test('is written anew: what else was said in its file is not kept', async () => {
+      const said = 'Ola Nes, 59.91 nord, 10.75 \u00f8st'
+      const png = Buffer.from(pixel, 'base64')
+      const chunk = Buffer.concat([Buffer.from('tEXt'), Buffer.from(`Comment\0${said}`, 'latin1')])
+      const length = Buffer.alloc(4)
+      length.writeUInt32BE(chunk.length - 4)
+      const check = Buffer.alloc(4)
+      check.writeUInt32BE(crc32(chunk))
+      // After the signature and the header of the picture.
+      const given = Buffer.concat([png.subarray(0, 33), length, chunk, check, png.subarray(33)])
+      const preview = `data:image/png;base64,${given.toString('base64')}`
+      const { status, json } = await store.put(`${address()}/preview`, { preview })
+      expect(status).toBe(200)
+      const shown = await store.get(`${address()}/preview/preview_${json.model.modified}.png`)
+      expect(await decoded(shown.bytes)).toEqual(await decoded(png))
+      expect(given.includes('Ola Nes')).toBe(true)
+      expect(Buffer.from(shown.bytes).includes('Ola Nes')).toBe(false)
+      expect(Buffer.from(shown.bytes).includes('tEXt')).toBe(false)
     })
 
     test('D-231: of a model, which is order 0, is kept by those who keep the range, and seen by all', async () => {

@@ -18,6 +18,9 @@ withEngines()
 const html = '<img src=x onerror=alert(1)><b>"fet"</b>&amp;'
 const hebrew = 'חלון שלום'
 const emoji = '👷🏽‍♀️🪟'
+/** Each kind of them: control signs, marks of direction, the mark of a file's beginning. */
+const hidden =
+  '\u0000\u0007\u001b\u007f\u009f\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff'
 /** As long as a name may be. */
 const name = `${'Ærlig-Øyvind Åsgård '.repeat(4)}<b>${emoji}</b>`.padEnd(100, 'x')
 const note = [html, hebrew, emoji, '=1+1', '</script><script>alert(1)</script>'].join('\n')
@@ -82,8 +85,8 @@ test('the customer’s page and the mail say it as text', async () => {
   await receiveJobs()
 })
 
-test('signs that turn what follows are kept in no text of a quote, whoever types them', async () => {
-  const turned = 'Ola\u202e Nes'
+test('signs that nobody sees, and those that turn what follows, are kept in no text of a quote, whoever types them', async () => {
+  const turned = `${hidden.slice(0, 11)}Ola${hidden.slice(11)} Nes`
   const made = (await store.post('/api/v1/offers')).json.model
   const [offer, row] = [`/api/v1/offers/${made.orderNumber}`, `/api/v1/products/${made.orderNumber}/0/1`]
   const bodies: { path: string; method: 'put' | 'post'; body: object }[] = [
@@ -132,7 +135,7 @@ test('signs that turn what follows are kept in no text of a quote, whoever types
     customerNote: 'Ola Nes',
     deliveryLabel: 'Ola Nes',
   })
-  expect(await isAnywhere('\u202e')).toBe(false)
+  for (const sign of hidden) expect(await isAnywhere(sign), sign.codePointAt(0)?.toString(16)).toBe(false)
   await receiveJobs(5)
 })
 

@@ -1,15 +1,12 @@
 // What every endpoint has in common: where a request may come from, what it may carry, and what an answer looks like.
 
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { clientVersion } from '#domain/contracts/version'
 import { registry } from '#functions/api/openapi/registry'
-import { connection } from '#functions/data/connection'
 import { listFaults } from '#functions/data/faults/fault-repository'
-import { userEntity } from '#functions/data/users/user-entity'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
-import { insertPeople, loggedIn, people } from './people.ts'
+import { insertPeople, loggedIn, people, spoilUser } from './people.ts'
 
 withEngines()
 let client: Client
@@ -17,13 +14,6 @@ beforeAll(async () => {
   await insertPeople()
   client = await loggedIn('storeClerk')
 })
-
-/** An item that our own code would never write. */
-const spoilUser = async (id: number): Promise<void> => {
-  const { client: table, table: TableName } = connection()
-  const { Key } = userEntity().get({ id }).params<{ Key: Record<string, string> }>()
-  await table.send(new UpdateCommand({ TableName, Key, UpdateExpression: 'REMOVE contexts' }))
-}
 
 const LOGIN = '/api/v1/auth/login'
 const CURRENT = '/api/v1/contexts/current'

@@ -72,6 +72,7 @@ const locked: readonly [string, Person, Partial<Manifest>, string][] = [
   ['Q-187: what the agent has ordered, by himself,', 'agent', { status: 30 }, 'quote.read-only'],
   ['Q-187: an ordered quote', 'storeClerk', { status: 40 }, 'quote.read-only'],
   ['Q-187: an ordered quote, by a super user,', 'superUser', { status: 40 }, 'quote.read-only'],
+  ['Q-187: a quote whose order is asked to be called off', 'storeClerk', { status: 50 }, 'quote.read-only'],
   ['Q-187: a cancelled quote', 'agent', { status: 60 }, 'quote.read-only'],
   ['Q-281: an open quote, by a user of the chain,', 'chainUser', {}, 'access.denied'],
 ]

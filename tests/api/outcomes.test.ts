@@ -1,21 +1,32 @@
 // What nobody may be watching is counted where it happens, and one trace leads from a request to the mails and jobs that came of it.
+import { join } from 'node:path'
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSEvent } from 'aws-lambda'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PAUSES } from '#domain/access/webhook-delivery'
+import { handler as drawPictures } from '#functions/clock/draw-pictures/handler'
+import { handler as sendOrders } from '#functions/clock/send-orders/handler'
+import { freezeInput } from '#functions/data/artefacts/artefact-store'
+import { canonicalJson } from '#functions/data/artefacts/canonical-json'
+import { messageFor } from '#functions/data/artefacts/order-artefact'
+import { listDrawings, listRuns } from '#functions/data/pictures/run-repository'
 import { setting } from '#functions/environment'
+import { beginRun } from '#functions/pictures/begin-run'
 import { handler as takeAnswers } from '#functions/queues/factory-answers/handler'
 import { handler as sendMails } from '#functions/queues/mail/handler'
 import { deliverDue } from '#functions/webhooks/deliver'
+import { names } from '#infra/local/resources'
+import { workerLimits } from '#infra/render-queue'
 import { makeResponse } from '../factories/order-response.ts'
+import { makeRowImageInput } from '../factories/render.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
 import { withMailOffice } from './mail-office.ts'
 import { orderQuote } from './order.ts'
-import { insertPeople, loggedIn } from './people.ts'
-import { finish, receiveJobs } from './render-queue.ts'
+import { insertPeople, loggedIn, people, spoilUser } from './people.ts'
+import { fail, finish, receiveJobs } from './render-queue.ts'
 
-withEngines()
+const engines = withEngines()
 const office = withMailOffice()
 
 let client: Client
@@ -80,17 +91,48 @@ test.each([
   expect(await notedWhile(() => sendMails(event))).toEqual([name])
 })
 
+test('a mail whose document cannot be made is given up, and counted once', async () => {
+  await sendQuote()
+  for (const job of await receiveJobs()) await fail(job, 'Kunne ikke tegnes: ukjent glass')
+  const event = await office.take()
+  expect(await notedWhile(() => sendMails(event))).toEqual(['MailGivenUp'])
+  expect(await notedWhile(() => sendMails(event))).toEqual([])
+})
+
+test('a message of the mail queue that is no mail is counted in each of its tries', async () => {
+  const records = [{ messageId: '1', body: '{}', attributes: { ApproximateReceiveCount: '1' } }]
+  const event = { Records: records } as unknown as SQSEvent
+  expect(await notedWhile(() => sendMails(event))).toEqual(['MailFailed'])
+  expect(await notedWhile(() => sendMails(event))).toEqual(['MailFailed'])
+})
+
 test('an answer of the factory that cannot be taken is counted', async () => {
   const records = [{ messageId: '1', body: '{}', attributes: { ApproximateReceiveCount: '1' } }]
   const noted = await notedWhile(() => takeAnswers({ Records: records } as unknown as SQSEvent))
   expect(noted).toEqual(['AnswerNotTaken'])
 })
 
-test('an order that the factory refuses is counted, and a person is called', async () => {
+const readyToOrder = async (): Promise<number> => {
   const { orderNumber, version } = (await client.post('/api/v1/offers')).json.model
   await client.post('/api/v1/products', { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 })
   const customer = { name: 'Ingrid Tveit', email: '', phone: '' }
   await client.put(`/api/v1/offers/${orderNumber}`, { version, customer })
+  return orderNumber
+}
+
+test('an order that the clock cannot send to the factory is counted, and the clock’s own run fails', async () => {
+  const orderNumber = await readyToOrder()
+  const { storage } = engines.current
+  storage.deleteQueue(names.factoryQueue)
+  await orderQuote(client, orderNumber)
+  const noted = await notedWhile(() => expect(sendOrders()).rejects.toThrow('1 orders wait for the factory'))
+  storage.createQueue(names.factoryQueue, { attributes: { FifoQueue: 'true' } })
+  expect(noted).toEqual(['OrderUnsent'])
+  expect(await notedWhile(() => sendOrders())).toEqual([])
+})
+
+test('an order that the factory refuses is counted, and a person is called', async () => {
+  const orderNumber = await readyToOrder()
   await orderQuote(client, orderNumber)
   const body = makeResponse({ code: 'RE', order: String(orderNumber), salesOrder: '' })
   const records = [{ messageId: '1', body, attributes: { SentTimestamp: '0' } }]
@@ -113,6 +155,77 @@ test('an event that a webhook has not taken in any try is counted, once', async 
   })
   expect(noted).toEqual(['WebhookGivenUp'])
   await client.delete(`${hooks}/${made.json.model.webhook.id}`)
+})
+
+test('a picture of a model that cannot be drawn is counted in each of its tries', async () => {
+  const NO_MODEL = 9
+  await beginRun({ kind: 'hand', models: [NO_MODEL] }, new Date())
+  const noted = await notedWhile(() => drawPictures({ seconds: 5 }))
+  const [run] = await listRuns(1)
+  const [{ state, failures } = { failures: 0 }] = await listDrawings(run?.runId ?? '')
+  expect([state, failures > 0]).toEqual(['failed', true])
+  expect(noted).toEqual(Array.from({ length: failures }, () => 'PictureNotDrawn'))
+})
+
+test('a bug on the way to an answer is counted, beside the time that the answer took', async () => {
+  const damaged = await loggedIn('otherAgent')
+  await spoilUser(people.otherAgent.id)
+  const noted = await notedWhile(() => damaged.get('/api/v1/contexts/current'))
+  expect(noted).toEqual(['ServerFault', 'AnswerTime'])
+})
+
+test.each([
+  ['error', ['BrowserFault', 'AnswerTime']],
+  ['warn', ['AnswerTime']],
+] as const)('what a browser reports as «%s» is noted as %j', async (logLevel, figures) => {
+  const entry = {
+    timestamp: '2026-11-20T10:00:00.000Z',
+    environment: 'Firefox',
+    logger: 'window',
+    message: 'x is undefined',
+  }
+  const report = async () =>
+    expect((await client.post('/api/v1/logging', { ...entry, logLevel })).status).toBe(200)
+  expect(await notedWhile(report)).toEqual(figures)
+})
+
+describe('a job of the render worker', () => {
+  /** Its handler reads its environment when it is loaded. */
+  const workerHandler = async () => {
+    Object.assign(process.env, { ...workerLimits, SITE_FOLDER: join(import.meta.dirname, 'render-site') })
+    return (await import('#render-worker/handler')).handler
+  }
+  const notedOf = async (body: unknown, tries = 1) => {
+    const work = await workerHandler()
+    const record = {
+      messageId: '1',
+      receiptHandle: 'none',
+      eventSource: 'aws:sqs',
+      body: JSON.stringify(body),
+      attributes: { ApproximateReceiveCount: String(tries) },
+    }
+    return notedWhile(() => work({ Records: [record] } as unknown as SQSEvent))
+  }
+
+  test('whose input is of another kind than was ordered is counted as undrawable', async () => {
+    const input = makeRowImageInput({ width: 311 })
+    const message = { ...(await messageFor(input)), kind: 'quote-pdf' } as const
+    await freezeInput(message, canonicalJson(input))
+    expect(await notedOf(message)).toEqual(['JobUndrawable'])
+  })
+
+  test('that nobody can read is counted as failed in each of its tries', async () => {
+    expect(await notedOf({})).toEqual(['JobFailed'])
+    expect(await notedOf({}, 2)).toEqual(['JobFailed'])
+  })
+
+  test('that another try has finished is counted as done', async () => {
+    const input = makeRowImageInput({ width: 312 })
+    const message = await messageFor(input)
+    await freezeInput(message, canonicalJson(input))
+    await finish(message, 'PNG')
+    expect(await notedOf(message, 2)).toEqual(['JobDone'])
+  })
 })
 
 test('the time of an answer is noted, but for one that waits for a document on purpose', async () => {

@@ -1,7 +1,10 @@
 /** Writes organisations and users into the table and logs them in, as the tests of every resource need it. */
 
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { connection } from '#functions/data/connection'
 import { insertAgent, insertChain, insertStore } from '#functions/data/organisations/organisation-repository'
 import type { User } from '#functions/data/users/user'
+import { userEntity } from '#functions/data/users/user-entity'
 import { insertUser } from '#functions/data/users/user-repository'
 import { lazily } from '#functions/lazily'
 import { hashPassword } from '#functions/password'
@@ -83,4 +86,11 @@ export const loggedIn = async (person: Person): Promise<Client> => {
   const reply = await logInAs(client, person)
   if (reply.status !== 200) throw new Error(`${person} could not log in: ${reply.text}`)
   return client
+}
+
+/** An item that our own code would never write: whatever reads this person meets a bug. */
+export const spoilUser = async (id: number): Promise<void> => {
+  const { client, table: TableName } = connection()
+  const { Key } = userEntity().get({ id }).params<{ Key: Record<string, string> }>()
+  await client.send(new UpdateCommand({ TableName, Key, UpdateExpression: 'REMOVE contexts' }))
 }

@@ -1,6 +1,7 @@
 // A quote on its way to the customer: the mail, its documents, and that it never goes twice.
+import { S3Client } from '@aws-sdk/client-s3'
 import type { SQSEvent } from 'aws-lambda'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { beginGeneration } from '#functions/data/buffers/buffer-repository'
 import { insertLink } from '#functions/data/customer-links/link-repository'
 import { makeSecret, secretHashOf } from '#functions/data/link-secret'
@@ -8,6 +9,7 @@ import { findMailAddress } from '#functions/data/mails/mail-address-repository'
 import { findMail, type MailKey, moveMail } from '#functions/data/mails/mail-repository'
 import { findManifest, replaceManifest } from '#functions/data/quotes/quote-repository'
 import { handler } from '#functions/queues/mail/handler'
+import { sendMail } from '#functions/queues/mail/send-mail'
 import { type Client, makeClient, type Reply } from './client.ts'
 import { withEngines } from './engines.ts'
 import { withLosingLine } from './losing-line.ts'
@@ -164,6 +166,20 @@ describe('Q-323: sending to the customer', () => {
     expect((await send('CUSTOMER')).status).toBe(200)
     await deliver()
     expect((await read()).mail.state).toBe('sent')
+  })
+
+  test('a mail asks whether its document is there, as whoever waits for a print does, and is tried later when it is not', async () => {
+    await send('CUSTOMER')
+    const asked = vi.spyOn(S3Client.prototype, 'send')
+    const attempt = { isLast: false, patienceMs: 1500 }
+    await expect(sendMail(keyOf(await receiveMails()), attempt)).rejects.toThrow('not ready')
+    const times = (name: string) =>
+      asked.mock.calls.filter(([command]) => command.constructor.name === name).length
+    expect(times('HeadObjectCommand')).toBeGreaterThan(1)
+    expect(times('HeadObjectCommand')).toBeLessThan(18)
+    expect(times('ListObjectsV2Command')).toBeLessThanOrEqual(3)
+    asked.mockRestore()
+    await receiveJobs()
   })
 
   test('a mail whose document was cleared from its buffer goes out with it, is not another mail afterwards, and can be sent again', async () => {

@@ -1,12 +1,23 @@
 // What the log tells of an attack: who, from where, about what; and nothing that opens anything.
+import { join } from 'node:path'
+import { Logger } from '@aws-lambda-powertools/logger'
+import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSRecord } from 'aws-lambda'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listPersonMails } from '#functions/data/mails/mail-repository'
+import { setting } from '#functions/environment'
 import { logger } from '#functions/http/log'
+import { handler as sendMails } from '#functions/queues/mail/handler'
+import { toRecord } from '#infra/local/worker/poller'
+import { workerLimits } from '#infra/render-queue'
 import { makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
+import { withMailOffice } from './mail-office.ts'
 import { insertPeople, loggedIn, logInAs, people } from './people.ts'
+import { finish } from './render-queue.ts'
 
 withEngines()
+const office = withMailOffice()
 beforeAll(insertPeople)
 
 let lines: Record<string, unknown>[] = []
@@ -105,6 +116,69 @@ test('a customer’s «ja» is told of by quote, version and link, and the link�
   })
   expect(JSON.stringify(lines)).not.toContain(page.split('/').at(-1))
   expect(JSON.stringify(lines)).not.toContain('Kari Kunde')
+})
+
+/** What lies on a queue with all that travels beside it; taken off. */
+const recordsOn = async (queue: 'MAIL_QUEUE_URL' | 'RENDER_QUEUE_URL'): Promise<readonly SQSRecord[]> => {
+  const sqs = new SQSClient()
+  const QueueUrl = setting(queue)
+  const receive = { QueueUrl, MaxNumberOfMessages: 10, MessageAttributeNames: ['All'] }
+  const { Messages = [] } = await sqs.send(new ReceiveMessageCommand(receive))
+  for (const { ReceiptHandle } of Messages)
+    await sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }))
+  return Messages.map((message) => toRecord(message))
+}
+
+/** Its handler reads its environment when it is loaded. */
+const workerHandler = async () => {
+  Object.assign(process.env, { ...workerLimits, SITE_FOLDER: join(import.meta.dirname, 'render-site') })
+  return (await import('#render-worker/handler')).handler
+}
+
+test('a mail is followed by its trace from who sent it to the worker and the post office, and no line tells the address or the link', async () => {
+  const trace = '7K3M-Q0ZD'
+  const email = 'ingrid.tveit@kunde.example'
+  const work = await workerHandler()
+  await office.take()
+  await recordsOn('RENDER_QUEUE_URL')
+  const told = vi.spyOn(Logger.prototype, 'info')
+  const store = await loggedIn('storeClerk')
+  const orderNumber = (await store.post('/api/v1/offers')).json.model.orderNumber
+  const quote = `/api/v1/offers/${orderNumber}`
+  await store.post('/api/v1/products', { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 })
+  const { version } = (await store.get(quote)).json
+  await store.put(quote, { version, customer: { name: 'Ingrid Tveit', email, phone: '' } })
+  const asked = { headers: { 'x-trace-id': trace }, sourceIp: '192.0.2.10' }
+  expect((await store.post(`${quote}/send?prices=CUSTOMER`, { link: true }, asked)).status).toBe(200)
+  expect(lines.at(-1)).toMatchObject({
+    trace,
+    status: 200,
+    userId: people.storeClerk.id,
+    from: '192.0.2.10',
+    about: { orderNumber: String(orderNumber) },
+  })
+
+  const jobs = (await recordsOn('RENDER_QUEUE_URL')).map((job) => ({
+    ...job,
+    // Another try has made it: no browser is needed to find that out.
+    attributes: { ...job.attributes, ApproximateReceiveCount: '2' },
+  }))
+  for (const { body } of jobs) await finish(JSON.parse(body), Buffer.from('%PDF-1.7'))
+  await work({ Records: jobs })
+  await sendMails({ Records: [...(await recordsOn('MAIL_QUEUE_URL'))] })
+  const of = (name: string) => told.mock.calls.filter(([message]) => message === name).map(([, line]) => line)
+  expect(of('job')).toEqual([
+    expect.objectContaining({ trace, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }),
+  ])
+  expect(of('mail')).toMatchObject([
+    { trace, came: 'MailSent', body: expect.stringContaining(`${orderNumber}`) },
+  ])
+
+  const [mail] = await office.sent(email)
+  const secret = /\/kunde\/\d+\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  const all = JSON.stringify([lines, told.mock.calls])
+  for (const hidden of [email, secret, 'Ingrid']) expect(all).not.toContain(hidden)
 })
 
 test('whoever logs out has the browser forget what it has kept', async () => {

@@ -70,6 +70,25 @@ test('it says why there is no document, and tries again at the press of a button
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Ferdig')
 })
 
+test('a document that takes long is asked for ever more seldom, and at least every third second', async () => {
+  job = { id, state: 'running', percent: 40 }
+  await page.evaluateOnNewDocument(() => {
+    const after: number[] = []
+    Object.assign(window, { after })
+    const real = window.setTimeout.bind(window)
+    // The pauses are noted and not waited for.
+    window.setTimeout = ((work: () => void, milliseconds: number) => {
+      after.push(milliseconds)
+      return real(work, 0)
+    }) as typeof window.setTimeout
+  })
+  await page.goto(address())
+  await page.waitForFunction(() => (window as unknown as { after: number[] }).after.length >= 20)
+  const after = (await page.evaluate(() => (window as unknown as { after: number[] }).after)).slice(0, 20)
+  expect([after[0], Math.max(...after), after.at(-1)]).toEqual([800, 3000, 3000])
+  expect(after.slice(0, 7)).toEqual([...new Set(after.slice(0, 7))].toSorted((one, other) => one - other))
+})
+
 test('a job that has failed already is told at once', async () => {
   shown = { id, state: 'failed', percent: 0, reason: 'Nettleseren <krasjet>.' }
   await page.goto(address())

@@ -148,6 +148,27 @@ test('Q-012 after logging out nothing is open without a new login', async ({ pag
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('whoever logs out leaves nothing that was written in the browser, also in one that does not clear itself when it is asked to', async ({
+  page,
+}) => {
+  await logIn(page, demoPeople.storeClerk)
+  await page.evaluate(() => {
+    localStorage.setItem('draft', 'Skrevet og ikke lagret')
+    sessionStorage.setItem('draft', 'Skrevet og ikke lagret')
+  })
+  await page.route('**/api/v1/auth/logout', async (route) => {
+    const answer = await route.fetch()
+    const { 'clear-site-data': asked, ...headers } = answer.headers()
+    expect(asked).toContain('"storage"')
+    await route.fulfill({ response: answer, headers })
+  })
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Logg ut' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  const left = () => page.evaluate(() => [localStorage.getItem('draft'), sessionStorage.getItem('draft')])
+  await expect.poll(left).toEqual([null, null])
+})
+
 test('Q-015 an unknown address says so and leads back', async ({ as }) => {
   const page = await as('storeClerk')
   await page.goto('/finnes/ikke')

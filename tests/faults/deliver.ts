@@ -1,6 +1,6 @@
 /**
  * What hands the messages of a queue to its function, as badly as a queue may: out of order, twice, once more while the first is still
- * worked on. What fails comes again, later by the function's own clock; what has failed too often lies dead until somebody tries again.
+ * worked on. Some of the functions are killed in the middle of it. What fails comes again, later by the function's own clock; what has failed too often lies dead until somebody tries again.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
@@ -10,7 +10,7 @@ import { type Engines, region } from '#infra/local/engines'
 import { credentials, queueUrl } from '#infra/local/resources'
 import { toRecord } from '#infra/local/worker/poller'
 import { asInvocation, makeInvocation } from './invocation.ts'
-import type { Tally } from './tally.ts'
+import type { FaultKind, Tally } from './tally.ts'
 
 export interface Worked {
   readonly queue: string
@@ -40,6 +40,8 @@ export interface Deliverer {
 
 /** Somebody sees the alarm. */
 const TRIED_AGAIN_AFTER_MS = 10 * 60_000
+/** A function of a queue asks the table seldom more often for one message. */
+const LAST_REQUEST = 8
 const LOOKS_EACH_MS = 20
 const FIVE_MINUTES_MS = 5 * 60_000
 
@@ -56,6 +58,9 @@ export const startDeliverer = (
   const working = new Set<Promise<void>>()
   let isOpen = true
 
+  /** A kind that nothing has met yet comes as soon as it can. */
+  const isDue = (kind: FaultKind): boolean => deliverer.percent > 0 && tally.isMissing(kind)
+
   const call = async ({ record, tries, deadMs }: Waiting): Promise<boolean> => {
     const isSkewed = deliverer.percent > 0 && chance.percent(10)
     if (isSkewed) tally.count('clock is five minutes wrong')
@@ -63,12 +68,15 @@ export const startDeliverer = (
       (isSkewed ? chance.pick([-FIVE_MINUTES_MS, FIVE_MINUTES_MS]) : 0) + (tries - 1) * laterMs + deadMs
     const attributes = { ...record.attributes, ApproximateReceiveCount: String(tries) }
     const Records = [{ ...record, attributes }]
+    const isKilled = chance.percent(deliverer.percent) || isDue('function is killed')
+    const diesAt = isKilled ? chance.between(1, LAST_REQUEST) : null
+    const invocation = makeInvocation(chance, { percent: deliverer.percent, skewMs, diesAt })
     try {
-      const { batchItemFailures } = await asInvocation(
-        makeInvocation(chance, { percent: deliverer.percent, skewMs }),
-        () => invoke({ Records }),
-      )
-      return batchItemFailures.length === 0
+      const ended = asInvocation(invocation, () => invoke({ Records }))
+      return await Promise.race([
+        ended.then(({ batchItemFailures }) => batchItemFailures.length === 0),
+        invocation.died.promise.then(() => false),
+      ])
     } catch {
       return false
     }
@@ -77,19 +85,21 @@ export const startDeliverer = (
   const work = async (message: Waiting): Promise<void> => {
     message.tries += 1
     // There are few messages beside the many requests.
-    const isDoubled = chance.percent(4 * deliverer.percent)
+    const isDoubled = chance.percent(4 * deliverer.percent) || isDue('message comes while it is worked on')
     if (isDoubled) tally.count('message comes while it is worked on')
     // Whichever ends well takes the message off the queue, also from under the other.
     const ended = await Promise.all([call(message), isDoubled && call(message)])
     if (!ended.some(Boolean)) return void (message.tries >= mostTries ? dead : waiting).push(message)
-    if (!chance.percent(deliverer.percent)) return
+    if (!chance.percent(deliverer.percent) && !isDue('message comes twice')) return
     tally.count('message comes twice')
     waiting.push({ ...message })
   }
 
   const take = (): Waiting | undefined => {
-    // Two rarely wait together.
-    const isMixed = waiting.length > 1 && chance.percent(4 * deliverer.percent)
+    // Two rarely wait together, so the first one waits for another until it has happened once.
+    if (waiting.length < 2 && isDue('message comes out of order')) return
+    const isMixed =
+      waiting.length > 1 && (chance.percent(4 * deliverer.percent) || isDue('message comes out of order'))
     const at = isMixed ? chance.between(1, waiting.length - 1) : 0
     if (at > 0) tally.count('message comes out of order')
     return waiting.splice(at, 1)[0]

@@ -65,9 +65,16 @@ export const openFaultyLine = async (
   chance: Chance,
   tally: Tally,
 ): Promise<FaultyLine> => {
+  /** A kind that nothing has met yet comes as soon as it can. */
+  const faultFor = (request: IncomingMessage): Fault | null => {
+    const possible = faultsOf(request)
+    const missing = line.percent > 0 ? possible.filter(({ kind }) => tally.isMissing(kind)) : []
+    if (missing.length > 0) return chance.pick(missing)
+    return chance.percent(line.percent) ? chance.pick(possible) : null
+  }
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
-    const fault = chance.percent(line.percent) ? chance.pick(faultsOf(request)) : null
+    const fault = faultFor(request)
     if (fault !== null) tally.count(fault.kind)
     if (fault !== null && 'refuses' in fault) {
       const { status, headers, body: said } = fault.refuses

@@ -157,6 +157,21 @@ export const makeTableFaulty = (
     await invocation.thaw.promise
   }
 
+  /** As whoever is killed: nothing that comes after happens. */
+  const die = async ({ requests, diesAt, died }: Invocation): Promise<void> => {
+    if (diesAt === null || requests < diesAt) return
+    if (requests === diesAt) tally.count('function is killed')
+    died.resolve()
+    await new Promise<never>(() => undefined)
+  }
+
+  /** A kind that nothing has met yet comes first. */
+  const faultFor = (request: Request, { chance }: Invocation): FaultKind => {
+    const possible = possibleFor(request)
+    const missing = possible.filter((kind) => tally.isMissing(kind))
+    return chance.pick(missing.length > 0 ? missing : possible)
+  }
+
   requestHandler.handle = async (asked) => {
     lastHeard = performance.now()
     const target = String(asked.headers['x-amz-target']).split('.')[1] ?? ''
@@ -166,9 +181,10 @@ export const makeTableFaulty = (
     const invocation = currentInvocation()
     if (invocation === undefined) return done(request)
     await freeze(invocation)
+    await die(invocation)
     const { chance, percent } = invocation
     return chance.percent(percent)
-      ? withFault(chance.pick(possibleFor(request)), request)
+      ? withFault(faultFor(request, invocation), request)
       : read(request, invocation)
   }
 

@@ -1,6 +1,6 @@
 /**
  * One call of a function, as the faults see it: which chance they are drawn from, by how much its clock is wrong, and whether it is
- * frozen. Everything that the call does carries it along, also after it has answered.
+ * frozen or killed. Everything that the call does carries it along, also after it has answered.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Chance } from '#functions/demo/random'
@@ -13,6 +13,10 @@ export interface Invocation {
   readonly skewMs: number
   /** It is frozen at this request to the table, counted from one; null when it is not. */
   readonly freezesAt: number | null
+  /** It is killed at this one; null when it is not. */
+  readonly diesAt: number | null
+  /** Ends when it has been killed. */
+  readonly died: PromiseWithResolvers<void>
   /** Lets it go on. */
   readonly thaw: PromiseWithResolvers<void>
   requests: number
@@ -27,12 +31,14 @@ export const asInvocation = <Answer>(invocation: Invocation, work: () => Answer)
 
 export const makeInvocation = (
   chance: Chance,
-  { percent = 0, skewMs = 0, freezesAt = null }: Partial<Invocation>,
+  { percent = 0, skewMs = 0, freezesAt = null, diesAt = null }: Partial<Invocation>,
 ): Invocation => ({
   chance,
   percent,
   skewMs,
   freezesAt,
+  diesAt,
+  died: Promise.withResolvers<void>(),
   thaw: Promise.withResolvers<void>(),
   requests: 0,
 })

@@ -7,9 +7,11 @@ import { factoryOrder } from '#domain/contracts/factory-order'
 import { openSlots, SLOT_UNITS } from '#domain/quote/ordering/fastlane'
 import { type Manifest, QUOTE_STATUS } from '#domain/quote/quote'
 import { listAcceptances } from '#functions/data/customer-links/acceptance-repository'
+import { listLinks } from '#functions/data/customer-links/link-repository'
 import { findFactoryOrder } from '#functions/data/factory-orders/factory-order-repository'
 import { readSlotUse } from '#functions/data/fastlane/slot-repository'
 import { listMailsOf } from '#functions/data/mails/mail-repository'
+import { manifestEntity } from '#functions/data/quotes/quote-entities'
 import { findManifest, listVersions } from '#functions/data/quotes/quote-repository'
 import { region } from '#infra/local/engines'
 import type { OutboxMail } from '#infra/local/post-office'
@@ -70,6 +72,13 @@ const judgeAcceptance = async ({ orderNumber, acceptedBy }: Acknowledged, say: S
     say(`${acceptances.length} acceptances, acknowledged by ${acceptedBy}`)
 }
 
+/** Each try may make a link, and what it told is lost with its answer; nobody makes more than one. */
+const judgeLinks = async ({ orderNumber, links }: Acknowledged, say: Say): Promise<void> => {
+  const made = (await listLinks(orderNumber, new Date())).length
+  if (made < links.made) say(`${made} links, acknowledged were ${links.made}`)
+  if (made > links.asked) say(`${made} links, asked for ${links.asked} times`)
+}
+
 const fileOf = async (world: FaultyWorld, toOrderNumber: number) => {
   const client = new S3Client({
     endpoint: world.engines.endpoints.storage,
@@ -113,6 +122,7 @@ const judgeQuote = async (world: FaultyWorld, known: Acknowledged, outbox: reado
   await judgeRows(world, known, say)
   await judgeHistory(known, manifest, say)
   await judgeMails(known, outbox, say)
+  await judgeLinks(known, say)
   await judgeAcceptance(known, say)
   await judgeOrder(world, known, manifest, say)
   const found = (await world.clerk.get(`/api/v1/offers?limit=5&q=${known.orderNumber}`)).json
@@ -139,6 +149,28 @@ const judgeSlots = async (manifests: readonly Manifest[]): Promise<readonly stri
   })
 }
 
+/** The table has the quotes that were acknowledged, and no other: what was asked for again was made once. */
+const judgeNumbers = async (lives: readonly Acknowledged[]): Promise<readonly string[]> => {
+  const known = lives.flatMap(({ orderNumber, copies }) => [orderNumber, ...copies])
+  const { data } = await manifestEntity().scan.go({ pages: 'all', attributes: ['orderNumber'] })
+  const strange = data.map(({ orderNumber }) => orderNumber).filter((number) => !known.includes(number))
+  return [
+    ...(new Set(known).size === known.length ? [] : ['a number was given twice']),
+    ...(strange.length === 0 ? [] : [`there are quotes that nobody was told of: ${strange}`]),
+  ]
+}
+
+/** The queue drops what it has been given already, so the factory has one message of each order. */
+const judgeFactory = (
+  toldFactory: FaultyWorld['toldFactory'],
+  ordered: readonly number[],
+): readonly string[] => [
+  ...[...toldFactory]
+    .filter(([, messages]) => messages.size > 1)
+    .map(([number, { size }]) => `order ${number} was sent to the factory ${size} times`),
+  ...ordered.filter((number) => !toldFactory.has(number)).map((number) => `order ${number} was never sent`),
+]
+
 export const judge = async (
   world: FaultyWorld,
   lives: readonly Acknowledged[],
@@ -154,7 +186,10 @@ export const judge = async (
   const files = (await world.factoryFiles()).map((name) => Number(name.split('.')[0]))
   const strange = files.filter((number) => !ordered.includes(number))
   if (strange.length > 0) broken.push(`the factory has orders that nobody placed: ${strange}`)
-  const numbers = lives.flatMap(({ orderNumber, copies }) => [orderNumber, ...copies])
-  if (new Set(numbers).size !== numbers.length) broken.push('a number was given twice')
-  return [...broken, ...(await judgeSlots(manifests))]
+  return [
+    ...broken,
+    ...judgeFactory(world.toldFactory, ordered),
+    ...(await judgeNumbers(lives)),
+    ...(await judgeSlots(manifests)),
+  ]
 }

@@ -15,6 +15,8 @@ export interface Acknowledged {
   label: string | null
   /** How often the quote was acknowledged to be on its way to the customer. */
   sent: number
+  /** Links to the customer's page: those that were acknowledged, and how often one was asked for. Each try may make one. */
+  readonly links: { made: number; asked: number }
   acceptedBy: string | null
   toOrderNumber: number | null
   /** Copies that were acknowledged. */
@@ -85,6 +87,10 @@ const label = async (person: Insistent, known: Acknowledged, { chance }: Harm) =
   known.label = deliveryLabel
 }
 
+const askForLink = ({ links }: Acknowledged): void => {
+  links.asked += 1
+}
+
 const accept = async (
   harm: Harm,
   world: FaultyWorld,
@@ -93,7 +99,9 @@ const accept = async (
   frozen: Parameters<typeof insistentAt>[2],
 ) => {
   const terms = { prices: 'rows', days: 3 }
-  const made = must(await seller.command(`${quotes}/${known.orderNumber}/customer/links`, terms), 201)
+  const links = `${quotes}/${known.orderNumber}/customer/links`
+  const made = must(await seller.command(links, terms, () => askForLink(known)), 201)
+  known.links.made += 1
   const address = made.json.model.path.replace('/kunde/', '/api/v1/customer/')
   const customer = insistentAt(makeClient(), { ...harm, tally: world.tally }, frozen)
   const { hash } = must(await customer.get(address), 200).json
@@ -137,6 +145,7 @@ export const liveThrough = async (world: FaultyWorld, harm: Harm): Promise<Ackno
     rows: new Map(),
     label: null,
     sent: 0,
+    links: { made: 0, asked: 0 },
     acceptedBy: null,
     toOrderNumber: null,
     copies: [],
@@ -154,8 +163,10 @@ export const liveThrough = async (world: FaultyWorld, harm: Harm): Promise<Ackno
     }
     if (chance.percent(80)) {
       const link = chance.percent(50)
-      must(await clerk.command(`${quotes}/${orderNumber}/send?prices=CUSTOMER`, { link }), 200)
+      const address = `${quotes}/${orderNumber}/send?prices=CUSTOMER`
+      must(await clerk.command(address, { link }, () => link && askForLink(known)), 200)
       known.sent = 1
+      if (link) known.links.made += 1
     }
     if (chance.percent(60)) await accept(harm, world, known, clerk, frozen)
     if (chance.percent(25))

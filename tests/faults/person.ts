@@ -31,7 +31,7 @@ export interface Insistent {
   get(path: string): Promise<Reply>
   put(path: string, body?: unknown): Promise<Reply>
   /** Under a key of its own. */
-  command(path: string, body?: unknown): Promise<Reply>
+  command(path: string, body?: unknown, eachTry?: () => void): Promise<Reply>
   /** Without a key, as the customer's page does. */
   post(path: string, body?: unknown): Promise<Reply>
 }
@@ -83,8 +83,17 @@ export const insistentAt = (client: Client, { chance, percent, tally }: Harm, fr
       }),
     )
   }
-  const untilAnswered = async (method: string, path: string, body?: unknown, key: string | null = null) => {
+  const untilAnswered = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    {
+      key = null,
+      eachTry,
+    }: { readonly key?: string | null; readonly eachTry?: (() => void) | undefined } = {},
+  ) => {
     for (let tries = 1; ; tries += 1) {
+      eachTry?.()
       const reply = await once(method, path, { body, key, tries })
       if (!isWorthAsking(reply)) return reply
       if (tries === MOST_TRIES) throw new Error(`${method} ${path} is never answered: ${reply.text}`)
@@ -95,9 +104,10 @@ export const insistentAt = (client: Client, { chance, percent, tally }: Harm, fr
     get: (path) => untilAnswered('GET', path),
     put: (path, body) => untilAnswered('PUT', path, body),
     post: (path, body) => untilAnswered('POST', path, body),
-    command: (path, body) => {
+    command: (path, body, eachTry) => {
       keys += 1
-      return untilAnswered('POST', path, body, `faults-${keys.toString().padStart(8, '0')}`)
+      const key = `faults-${keys.toString().padStart(8, '0')}`
+      return untilAnswered('POST', path, body, { key, eachTry })
     },
   }
 }

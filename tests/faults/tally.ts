@@ -20,12 +20,15 @@ export const faultKinds = [
   'message comes out of order',
   'clock is five minutes wrong',
   'function is frozen',
+  'function is killed',
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
 export interface Tally {
   count(kind: FaultKind): void
   total(): number
+  /** Whether one of them has not been injected yet: those come first. */
+  isMissing(...kinds: readonly FaultKind[]): boolean
   readonly of: ReadonlyMap<FaultKind, number>
 }
 
@@ -33,6 +36,7 @@ export const openTally = (): Tally => {
   const of = new Map<FaultKind, number>()
   return {
     of,
+    isMissing: (...kinds) => kinds.some((kind) => !of.has(kind)),
     count: (kind) => void of.set(kind, (of.get(kind) ?? 0) + 1),
     total: () => [...of.values()].reduce((sum, count) => sum + count, 0),
   }

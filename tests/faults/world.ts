@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { factoryMessage } from '#domain/contracts/factory-order'
 import { renderOrder } from '#domain/contracts/render'
 import { connection } from '#functions/data/connection'
 import { type Chance, makeChance } from '#functions/demo/random'
@@ -37,6 +38,8 @@ export interface FaultyWorld {
   settle(): Promise<void>
   outbox(): Promise<readonly OutboxMail[]>
   factoryFiles(): Promise<readonly string[]>
+  /** By the number of an order: the messages that told the factory of it. */
+  readonly toldFactory: ReadonlyMap<number, ReadonlySet<string>>
   close(): Promise<void>
 }
 
@@ -103,6 +106,14 @@ export const openFaultyWorld = async (seed: number): Promise<FaultyWorld> => {
   const { handler: factoryAnswers } = await import('#functions/queues/factory-answers/handler')
   const { handler: sendOrders } = await import('#functions/clock/send-orders/handler')
   const factory = openFactory(engines, factoryPath)
+  const toldFactory = new Map<number, Set<string>>()
+  const tellFactory: Worked['invoke'] = (event) => {
+    for (const { body, messageId } of event.Records) {
+      const { toOrderNumber } = factoryMessage.parse(JSON.parse(body))
+      toldFactory.set(toOrderNumber, (toldFactory.get(toOrderNumber) ?? new Set()).add(messageId))
+    }
+    return factory.consumer.invoke(event)
+  }
   const alone = { atOnce: 4, laterMs: 20_000 }
   const worked: readonly Worked[] = [
     { ...alone, queue: names.mailQueue, mostTries: mailQueue.maxReceiveCount, invoke: mail },
@@ -112,7 +123,7 @@ export const openFaultyWorld = async (seed: number): Promise<FaultyWorld> => {
       ...alone,
       queue: names.factoryQueue,
       mostTries: factoryQueue.maxReceiveCount,
-      invoke: factory.consumer.invoke,
+      invoke: tellFactory,
     },
     {
       // Chromium has no part in this: its documents are there as soon as it is asked.
@@ -171,6 +182,7 @@ export const openFaultyWorld = async (seed: number): Promise<FaultyWorld> => {
         files.map(async (name) => JSON.parse(await readFile(join(outboxPath, name), 'utf8')) as OutboxMail),
       )
     },
+    toldFactory,
     factoryFiles: () => readFolder(factoryPath, (name) => /^\d+\.json$/.test(name)),
     close: async () => {
       putClockRight()

@@ -1,6 +1,6 @@
 /**
- * What a browser tab shows while its document is made: how far it has come, then the document, or why there is none and a
- * way to try again. One file without anything to fetch; its one script is named to the browser by its hash.
+ * What a browser tab shows while its document is made: how far it has come, asked ever more seldom, then the document, or why there
+ * is none and a way to try again. One file without anything to fetch; its one script is named to the browser by its hash.
  */
 import { createHash } from 'node:crypto'
 import type { Job } from '#domain/contracts/job'
@@ -13,6 +13,11 @@ const said = document.querySelector('[role=status]')
 const again = document.querySelector('button')
 const words = page.dataset
 let missed = 0
+let pause = 800
+const askLater = () => {
+  setTimeout(ask, pause)
+  pause = Math.min(pause * 1.2, 3000)
+}
 const fail = (reason) => {
   bar.hidden = true
   again.hidden = false
@@ -34,11 +39,11 @@ const ask = async () => {
     missed += 1
     if (missed > 2) said.textContent = words.noContact
   }
-  setTimeout(ask, 1000)
+  askLater()
 }
 again.addEventListener('click', () => location.reload())
 if (page.dataset.state === 'failed') fail(said.textContent)
-else setTimeout(ask, 1000)
+else askLater()
 `
 
 const style = `

@@ -180,12 +180,13 @@ export const orderArtefact = async (input: RenderInput, at: Date): Promise<Rende
 
 /**
  * A warm worker is done in a tenth of a second, a cold one in some: whoever waits asks often at first and then more seldom. Asked is
- * whether the thing is there; that it never will be is in no such hurry.
+ * whether the thing is there; that it never will be is in no such hurry, and looking through its folder costs twelve times as much.
  */
 const FIRST_PAUSE_MS = 30
 const LONGEST_PAUSE_MS = 250
 const LONGER_EACH_TIME = 1.15
 const FAILURE_SEEN_AFTER_MS = 600
+const LATER_EACH_TIME = 1.5
 
 export const longerPause = (pauseMs: number): number => Math.min(pauseMs * LONGER_EACH_TIME, LONGEST_PAUSE_MS)
 
@@ -198,14 +199,16 @@ export const awaitArtefact = async (
   if (patienceMs > 0) waitOnPurpose()
   const giveUpAt = performance.now() + patienceMs
   let lookedAt = performance.now()
+  let looksAfterMs = FAILURE_SEEN_AFTER_MS
   let pauseMs = FIRST_PAUSE_MS
   while (performance.now() + pauseMs <= giveUpAt) {
     const output = await findOutput(message)
     if (output !== null) return { state: 'done', size: output.size }
-    if (performance.now() - lookedAt > FAILURE_SEEN_AFTER_MS) {
+    if (performance.now() - lookedAt > looksAfterMs) {
       const progress = await readProgress(message, at)
       if (progress.state === 'done' || progress.state === 'failed') return progress
       lookedAt = performance.now()
+      looksAfterMs *= LATER_EACH_TIME
     }
     await pause(pauseMs)
     pauseMs = longerPause(pauseMs)

@@ -2,7 +2,6 @@
  * Sends one mail, once. It waits for the documents, claims the mail, and hands it over; whoever finds a mail that was claimed
  * and never came to an end cannot know whether it was sent, and says so instead of sending it again.
  */
-import { setTimeout as pause } from 'node:timers/promises'
 import type { MailMessage } from '#domain/contracts/mail'
 import type { MetricName } from '#domain/contracts/metrics'
 import { hasAddressPlace, type Letter, withAddress } from '#domain/mail/letter'
@@ -10,7 +9,7 @@ import { mailFailures } from '#domain/messages/mails'
 import { withLink } from '#domain/quote/customer/quote-mail'
 import { isAbandoned } from '#domain/views/mail-progress'
 import { readOutput } from '../../data/artefacts/artefact-store.ts'
-import { readProgress } from '../../data/artefacts/order-artefact.ts'
+import { awaitArtefact } from '../../data/artefacts/order-artefact.ts'
 import { revokeLink } from '../../data/customer-links/link-repository.ts'
 import { secretHashOf } from '../../data/link-secret.ts'
 import { findMailAddress, forgetMailAddress } from '../../data/mails/mail-address-repository.ts'
@@ -28,8 +27,6 @@ interface Try {
 
 type Outcome = Extract<MetricName, 'MailSent' | 'MailRefused' | 'MailUnknown' | 'MailGivenUp'>
 
-const POLL_MS = 500
-
 /** Null when the address that belongs in it is not there any more. */
 const letterOf = (mail: Mail, address: string | null): Letter | null => {
   if (hasAddressPlace(mail)) return address === null ? null : withAddress(mail, address)
@@ -41,18 +38,15 @@ const now = (): string => new Date().toISOString()
 
 /** Null when all documents are there, else why one of them never will be. */
 const whyNoDocuments = async ({ attachments }: Mail, { isLast, patienceMs }: Try): Promise<string | null> => {
-  const giveUpAt = performance.now() + patienceMs
-  for (;;) {
-    const progress = await Promise.all(attachments.map(({ document }) => readProgress(document, new Date())))
-    const failed = progress.find(({ state }) => state === 'failed')
-    if (failed?.state === 'failed') return failed.reason
-    if (progress.every(({ state }) => state === 'done')) return null
-    if (performance.now() + POLL_MS > giveUpAt) {
-      if (isLast) return mailFailures.noDocument
-      throw new TryLater('the documents are not ready')
-    }
-    await pause(POLL_MS)
-  }
+  const at = new Date()
+  const progress = await Promise.all(
+    attachments.map(({ document }) => awaitArtefact(document, patienceMs, at)),
+  )
+  const failed = progress.find(({ state }) => state === 'failed')
+  if (failed?.state === 'failed') return failed.reason
+  if (progress.every(({ state }) => state === 'done')) return null
+  if (isLast) return mailFailures.noDocument
+  throw new TryLater('the documents are not ready')
 }
 
 /** A link that never left this house opens nothing: nobody has it, and the next try makes another. */

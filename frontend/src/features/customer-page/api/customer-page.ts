@@ -54,15 +54,22 @@ interface Paper {
   readonly percent: number
 }
 
-const ASKED_EVERY_MS = 800
+const FIRST_PAUSE_MS = 800
+const LONGEST_PAUSE_MS = 3000
+const LONGER_EACH_TIME = 1.2
 
-/** How far the PDF has come; asked again until it is there. */
+/** After so many answers. */
+const pauseAfter = (answers: number): number =>
+  Math.min(FIRST_PAUSE_MS * LONGER_EACH_TIME ** Math.max(0, answers - 1), LONGEST_PAUSE_MS)
+
+/** How far the PDF has come; asked again until it is there, ever more seldom. */
 export const paperQuery = (link: LinkAddress) =>
   queryOptions({
     queryKey: ['customer-paper', link.orderNumber, link.secret],
     queryFn: ({ signal }) => get<Paper>(paperPath(link), signal),
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state }) => (state.data?.state === 'done' ? false : ASKED_EVERY_MS),
+    refetchInterval: ({ state }) => 
+      state.data?.state === 'done' ? false : pauseAfter(state.dataUpdateCount),
     meta: { handlesError: true },
   })
