@@ -136,12 +136,12 @@ test('what reads models is fetched when the first one is opened, and how far a l
   await page.goto(`/tilbud/${orderNumber}/hurtig`)
   await expect(page.getByRole('combobox', { name: 'Linje 1', exact: true })).toBeVisible()
   await page.evaluate(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
+    const percentsSeen: string[] = []
+    Object.assign(window, { percentsSeen })
     new MutationObserver(() => {
       const bar = document.querySelector('[role=dialog] [role=progressbar]')
       const said = bar?.getAttribute('aria-valuenow') ?? null
-      if (said !== null && said !== seen.at(-1)) seen.push(said)
+      if (said !== null && said !== percentsSeen.at(-1)) percentsSeen.push(said)
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   })
   await page.waitForLoadState('networkidle')
@@ -158,7 +158,7 @@ test('what reads models is fetched when the first one is opened, and how far a l
   await page.getByLabel('Hent fra fil', { exact: true }).setInputFiles(path)
   await expect(dialog(page)).toContainText('Modellen har 1 type vinduer og dører')
   expect(fetched).toHaveLength(1)
-  const seen = (await page.evaluate(() => Reflect.get(window, 'seen') as string[])).map(Number)
+  const seen = (await page.evaluate(() => Reflect.get(window, 'percentsSeen') as string[])).map(Number)
   expect(new Set(seen).size).toBeGreaterThan(2)
   expect(seen).toEqual(seen.toSorted((one, other) => one - other))
 })

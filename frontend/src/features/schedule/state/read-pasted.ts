@@ -5,7 +5,7 @@ import { type FoundTable, findTable } from '#domain/schedule/table/find-table'
 import { readCells } from '#domain/schedule/table/read-table'
 import { beyondMost, extentOf, FILE_MAX, hasEndlessCell, MOST } from '../../../sheet/limits.ts'
 
-export type PastedProblem = 'too-large' | 'too-many-rows' | 'too-many-columns' | 'too-many-lines'
+type PastedProblem = 'too-large' | 'too-many-rows' | 'too-many-columns' | 'too-many-lines'
 
 type Pasted =
   | { readonly kind: 'words' }

@@ -2,7 +2,7 @@
  * What is looked at of a sheet or a model before it becomes lines: as much as there is room for, and one line more, which tells that it is too
  * much. Nothing beyond it is made or read, however long the file is.
  */
-export interface WithinRoom<Line> {
+interface WithinRoom<Line> {
   readonly lines: readonly Line[]
   /** More would be taken than there is room for. */
   readonly isTooMany: boolean
