@@ -8,6 +8,13 @@ import { test } from './driver/workplace.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
+declare global {
+  interface Window {
+    /** What the bar has said of how far the reading has come. */
+    percents: readonly string[]
+  }
+}
+
 const open = async (page: Page, name: string, file: string): Promise<void> => {
   await page
     .getByLabel('Hent fra fil', { exact: true })

@@ -69,7 +69,7 @@ export const paperQuery = (link: LinkAddress) =>
     queryFn: ({ signal }) => get<Paper>(paperPath(link), signal),
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state }) => 
+    refetchInterval: ({ state }) =>
       state.data?.state === 'done' ? false : pauseAfter(state.dataUpdateCount),
     meta: { handlesError: true },
   })

@@ -1,25 +1,12 @@
 // What a sheet or a model of far more rows than a quote holds costs before it is refused: as much as the quote holds.
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { PieceGroup } from '#domain/exchange/ifc-import/groups'
+import { heldFrom } from '../../ui/hook.fixture.tsx'
 import { useModelLines } from './use-model-lines.ts'
 import { useSheetLines } from './use-sheet-lines.ts'
 
 const reading = { colorLists, series: 'basic', room: 500 } as const
-
-/** What a hook answers when the page is drawn. */
-const answerOf = <Answer,>(use: () => Answer): Answer => {
-  const answers: Answer[] = []
-  const Probe = () => {
-    answers.push(use())
-    return null
-  }
-  renderToStaticMarkup(<Probe />)
-  const [answer] = answers
-  if (answer === undefined) throw new Error('nothing was drawn')
-  return answer
-}
 
 const COLUMNS = { roles: ['count', 'size', 'words'], units: [null, null, null], hasHeadings: false } as const
 const sheetOf = (count: number) => ({
@@ -27,7 +14,7 @@ const sheetOf = (count: number) => ({
   columns: 3,
   lineNumbers: Array.from({ length: count }, (_, index) => index + 1),
 })
-const sheetLines = (count: number) => answerOf(() => useSheetLines(sheetOf(count), COLUMNS, reading))
+const sheetLines = (count: number) => heldFrom(() => useSheetLines(sheetOf(count), COLUMNS, reading))
 
 test('of a sheet of 20,000 rows one line more is read than there is room for, and how many it would give is said', () => {
   const { lines, isTooMany, texts } = sheetLines(20_000)
@@ -59,7 +46,7 @@ const groupsOf = (count: number, isExternal: boolean): readonly PieceGroup[] =>
     own: null,
   }))
 const modelLines = (groups: readonly PieceGroup[], room = 500) =>
-  answerOf(() => useModelLines(groups, null, { ...reading, room }))
+  heldFrom(() => useModelLines(groups, null, { ...reading, room }))
 
 test('of a model of 20,000 groups one line more is proposed than there is room for', () => {
   const { lines, isTooMany, taken } = modelLines(groupsOf(20_000, true), 100)
