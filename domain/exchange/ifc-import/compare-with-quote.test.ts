@@ -1,25 +1,11 @@
 // A new version of a model against the rows that came of the one before.
 import { expect, test } from 'vitest'
+import { makePieceGroup } from '#tests/factories/piece-group'
 import { compareWithQuote, type RowOfModel } from './compare-with-quote.ts'
 import type { PieceGroup } from './groups.ts'
 
-const group = (key: string, width: number, pieces: readonly string[]): PieceGroup => ({
-  key,
-  kind: 'WINDOW',
-  width,
-  height: 1190,
-  typeName: '',
-  reference: '',
-  pieces,
-  storeys: [],
-  special: null,
-  opening: { partitioning: null, panels: [], operation: null },
-  fire: '',
-  sound: '',
-  uValue: null,
-  isExternal: null,
-  own: null,
-})
+const group = (key: string, width: number, pieces: readonly string[]): PieceGroup =>
+  makePieceGroup({ key, width, pieces })
 const row = (
   rowNumber: number,
   width: number,

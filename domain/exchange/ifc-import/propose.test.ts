@@ -2,29 +2,19 @@
 import { expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { readSchedule } from '#domain/schedule/read-schedule'
+import { makePieceGroup } from '#tests/factories/piece-group'
 import type { PieceGroup } from './groups.ts'
 import { proposeLine } from './propose.ts'
 
 const context = { colorLists, series: 'basic' } as const
 
-const asked = (more: Partial<PieceGroup>): PieceGroup => ({
-  key: 'a',
-  kind: 'WINDOW',
-  width: 1190,
-  height: 1190,
-  typeName: '',
-  reference: 'V1',
-  pieces: ['1', '2'],
-  storeys: [],
-  special: null,
-  opening: { partitioning: 'SINGLE_PANEL', panels: ['FIXEDCASEMENT'], operation: null },
-  fire: '',
-  sound: '',
-  uValue: null,
-  isExternal: null,
-  own: null,
-  ...more,
-})
+const asked = (more: Partial<PieceGroup>): PieceGroup =>
+  makePieceGroup({
+    reference: 'V1',
+    pieces: ['1', '2'],
+    opening: { partitioning: 'SINGLE_PANEL', panels: ['FIXEDCASEMENT'], operation: null },
+    ...more,
+  })
 const panels = (...of: readonly string[]) => ({ partitioning: null, panels: of, operation: null })
 const door = (operation: string) => ({
   kind: 'DOOR' as const,

@@ -367,7 +367,10 @@ describe('the published rules', () => {
   })
 })
 
-test('sensible quotes: each line to the øre, each sum that of the quote, no rule broken', () => {
+// Hundreds of orders are written and read, on a machine that does something else as well.
+test('sensible quotes: each line to the øre, each sum that of the quote, no rule broken', {
+  timeout: 120_000,
+}, () => {
   const plans = sensibleQuotes(SEED, casesOf({ deep: 400, daily: 120 }))
   for (const [index, plan] of plans.entries()) {
     const { manifest, revisions } = makePlanned(plan)

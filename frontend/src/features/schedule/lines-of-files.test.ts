@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { PieceGroup } from '#domain/exchange/ifc-import/groups'
+import { makePieceGroup } from '#tests/factories/piece-group'
 import { heldFrom } from '../../ui/hook.fixture.tsx'
 import { useModelLines } from './use-model-lines.ts'
 import { useSheetLines } from './use-sheet-lines.ts'
@@ -28,23 +29,15 @@ test('a sheet that fills a quote is read whole', () => {
 })
 
 const groupsOf = (count: number, isExternal: boolean): readonly PieceGroup[] =>
-  Array.from({ length: count }, (_, index) => ({
-    key: `${isExternal} ${index}`,
-    kind: 'WINDOW',
-    width: 490 + index,
-    height: 990,
-    typeName: '',
-    reference: '',
-    pieces: [`piece ${index}`],
-    storeys: [],
-    special: null,
-    opening: { partitioning: 'SINGLE_PANEL', panels: ['FIXEDCASEMENT'], operation: null },
-    fire: '',
-    sound: '',
-    uValue: null,
-    isExternal,
-    own: null,
-  }))
+  Array.from({ length: count }, (_, index) =>
+    makePieceGroup({
+      key: `${isExternal} ${index}`,
+      width: 490 + index,
+      pieces: [`piece ${index}`],
+      opening: { partitioning: 'SINGLE_PANEL', panels: ['FIXEDCASEMENT'], operation: null },
+      isExternal,
+    }),
+  )
 const modelLines = (groups: readonly PieceGroup[], room = 500) =>
   heldFrom(() => useModelLines(groups, null, { ...reading, room }))
 

@@ -2,9 +2,9 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
-import type { PieceGroup } from '#domain/exchange/ifc-import/groups'
 import { proposeLine } from '#domain/exchange/ifc-import/propose'
 import { readSchedule } from '#domain/schedule/read-schedule'
+import { makePieceGroup } from '#tests/factories/piece-group'
 import { textOf } from '#tests/factories/read-markup'
 import { ModelLineRow } from './model-line.tsx'
 
@@ -13,23 +13,7 @@ const nothing = () => undefined
 
 /** A window of which the model does not say how it opens, as it is told. */
 const toldOf = (width: number, height: number): string => {
-  const group: PieceGroup = {
-    key: 'a',
-    kind: 'WINDOW',
-    width,
-    height,
-    typeName: '',
-    reference: '',
-    pieces: ['1'],
-    storeys: [],
-    special: null,
-    opening: { partitioning: null, panels: [], operation: null },
-    fire: '',
-    sound: '',
-    uValue: null,
-    isExternal: null,
-    own: null,
-  }
+  const group = makePieceGroup({ width, height })
   const proposed = proposeLine(group, context)
   const [read] = readSchedule([proposed.text], context)
   if (read === undefined) throw new Error('no line')
