@@ -63,3 +63,17 @@ test('a model that is read, one that breaks the library and one that nobody wait
 
   expect(SilentWorker.all.map(({ isEnded }) => isEnded)).toEqual([true, true, true])
 })
+
+test('a model of which nothing more is told for two minutes is given up, however long the reading has taken', async () => {
+  vi.useFakeTimers()
+  const opened = openIfc(fileOf(200 * MB), listening())
+  for (const done of [0.1, 0.2]) {
+    await vi.advanceTimersByTimeAsync(119_000)
+    SilentWorker.all[0]?.dispatchEvent(new MessageEvent('message', { data: { kind: 'progress', done } }))
+  }
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(SilentWorker.all[0]?.isEnded).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await opened).toEqual({ ok: false, problem: 'silent' })
+  expect(SilentWorker.all[0]?.isEnded).toBe(true)
+})

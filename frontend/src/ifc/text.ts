@@ -10,6 +10,8 @@ export const ifcProblems = texts('ifc.problems', {
   'no-ifc': 'Filen er ikke en IFC-modell.',
   truncated: 'Filen er avkuttet: slutten mangler. Last den ned eller eksporter den på nytt.',
   broken: 'Filen er ødelagt og kan ikke leses. Eksporter den på nytt.',
+  silent:
+    'Lesingen står stille. Filen er trolig ødelagt. Eksporter den på nytt, gjerne bare vinduer og dører.',
   schema: 'Filen er i en versjon av IFC som ikke kan leses. Eksporter den som IFC2x3 eller IFC4.',
   'no-unit': 'Filen sier ikke hvilken enhet målene er i. Eksporter den på nytt med enheter.',
   nothing: 'Modellen har ingen vinduer eller dører.',

@@ -1,14 +1,14 @@
 /** Has a file or pasted cells read in a worker, and stops it when it takes too long. */
+import { FILE_MAX } from './limits.ts'
 import type { ReadSheet } from './read-sheet.ts'
 import type { SheetAnswer } from './sheet-worker.ts'
 
 /** 5,000 lines are read within a second. */
 const PATIENCE_MS = 20_000
-/** The worker looks again; a file that is far too large is not even loaded. */
-const LOADED_MAX = 10 * 1024 * 1024
 
 export const openSheet = async (file: Blob): Promise<ReadSheet> => {
-  if (file.size > LOADED_MAX) return { ok: false, problem: 'too-large' }
+  // The worker looks again; a file that is far too large is not even loaded.
+  if (file.size > FILE_MAX) return { ok: false, problem: 'too-large' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' })
   try {
