@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { smallIfc } from '#tests/factories/small-ifc'
 import { expectUsable } from './driver/accessibility.ts'
+import { openQuickEntry } from './driver/quick-entry.ts'
 import { makeQuote, readQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
@@ -36,8 +37,7 @@ test('a quote that was exported comes in again as the same rows', async ({ as })
     { model: 3001, choices: { function: 'HU', reference: 'YD1' } },
   ])
   const exported = await page.request.get(`/api/v1/offers/${from}/ifc`)
-  const to = await makeQuote(page, [])
-  await page.goto(`/tilbud/${to}/hurtig`)
+  const to = await openQuickEntry(page)
   await open(page, 'tilbud.ifc', await exported.text())
   await expect(dialog(page).getByRole('status')).toHaveText('3 linjer valgt, alle klare')
   await dialog(page).getByRole('button', { name: 'Lag 3 linjer' }).click()
@@ -73,8 +73,7 @@ test('an architect’s model: what is unclear is chosen, what does not fit says 
   as,
 }) => {
   const page = await as('storeClerk')
-  const orderNumber = await makeQuote(page, [])
-  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  const orderNumber = await openQuickEntry(page)
   await open(page, 'hus.ifc', architects(1190, [20, 21]))
 
   await expect(dialog(page).getByRole('status')).toHaveText('0 linjer valgt og klare, 1 uklare')
@@ -115,8 +114,7 @@ test('a file that is no model says why, reading can be stopped, and nothing that
   as,
 }) => {
   const page = await as('storeClerk')
-  const orderNumber = await makeQuote(page, [])
-  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await openQuickEntry(page)
   await page.getByRole('combobox', { name: 'Linje 1', exact: true }).fill('1190x1190 toppsving')
   await open(page, 'hus.ifczip', 'PK')
   await expect(page.getByText('hus.ifczip: Filen er pakket')).toBeVisible()

@@ -24,8 +24,13 @@ const DXF = /^\s*0\r?\nSECTION\r?\n/
 const GLB = /^glTF/
 const ZIP = /^PK/
 
-const itemsIn = async (menu: Locator): Promise<readonly string[]> =>
-  (await menu.getByRole('menuitem').allTextContents()).map((words) => words.trim())
+/** The menu that the button opens has these and no others; it is closed again. */
+const expectItems = async (page: Page, button: Locator, items: readonly string[]): Promise<void> => {
+  await button.click()
+  const words = await page.getByRole('menu').getByRole('menuitem').allTextContents()
+  expect(words.map((item) => item.trim())).toEqual(items)
+  await page.keyboard.press('Escape')
+}
 
 const keeps = async (page: Page, item: string, { name, begins, says }: Kept): Promise<void> => {
   const download = page.waitForEvent('download', { timeout: 90_000 })
@@ -60,9 +65,7 @@ test('each item under «Last ned» of an ordered quote gives the file that it na
     'Bestilling (EHF)': { name: `bestilling_${orderNumber}.xml`, begins: /^<\?xml [^>]*\?>\s*<Order / },
   }
   const button = page.getByRole('button', { name: 'Last ned', exact: true })
-  await button.click()
-  expect(await itemsIn(page.getByRole('menu'))).toEqual(Object.keys(files))
-  await page.keyboard.press('Escape')
+  await expectItems(page, button, Object.keys(files))
   for (const [item, file] of Object.entries(files)) {
     await expect(page.getByRole('menu')).toBeHidden()
     await button.click()
@@ -96,9 +99,7 @@ test('each item of a row’s drawings gives the file that it names, of that row'
     '3D-modell for iPhone (USDZ)': { name: `${row}.usdz`, begins: ZIP, says: /model\.usda/ },
   }
   const button = page.getByRole('button', { name: 'Last ned tegning av rad 2' })
-  await button.click()
-  expect(await itemsIn(page.getByRole('menu'))).toEqual(Object.keys(files))
-  await page.keyboard.press('Escape')
+  await expectItems(page, button, Object.keys(files))
   for (const [item, file] of Object.entries(files)) {
     await expect(page.getByRole('menu')).toBeHidden()
     await button.click()

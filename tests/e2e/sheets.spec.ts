@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
 import { smallPdf } from '../factories/small-pdf.ts'
 import { expectUsable } from './driver/accessibility.ts'
-import { makeQuote, readQuote } from './driver/ready-made.ts'
+import { openQuickEntry } from './driver/quick-entry.ts'
+import { readQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -45,8 +46,7 @@ test('a sheet of an office becomes rows: each beside its line, its doubt answere
   as,
 }) => {
   const page = await as('storeClerk')
-  const orderNumber = await makeQuote(page, [])
-  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  const orderNumber = await openQuickEntry(page)
   await open(page, 'skjema.xlsx', await workbook())
 
   await expect(dialog(page).getByRole('status')).toHaveText('2 linjer klare, 1 uklare')
@@ -80,8 +80,7 @@ test('what the columns of a sheet are is said once: the next one from the same o
   const schedule = (note: string) =>
     Buffer.from(`Antall;Bredde;Høyde;Type;Kode 7731\n2;1190;1190;Toppsving;${note}\n`)
   const openNew = async (note: string): Promise<void> => {
-    const orderNumber = await makeQuote(page, [])
-    await page.goto(`/tilbud/${orderNumber}/hurtig`)
+    await openQuickEntry(page)
     await page
       .getByLabel('Hent fra fil', { exact: true })
       .setInputFiles({ name: 'skjema.csv', mimeType: 'text/csv', buffer: schedule(note) })
@@ -112,8 +111,7 @@ test('another sheet of the workbook is chosen, a column’s unit set, and the li
   as,
 }) => {
   const page = await as('storeClerk')
-  const orderNumber = await makeQuote(page, [])
-  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await openQuickEntry(page)
   await line(page, 1).fill('1190x1190 toppsving')
   await open(page, 'skjema.xlsx', await workbook())
   await dialog(page).getByLabel('Ark').selectOption({ label: 'Bod' })
@@ -129,8 +127,7 @@ test('a file that is none of what it says is told of in words, and nothing that 
   as,
 }) => {
   const page = await as('storeClerk')
-  const orderNumber = await makeQuote(page, [])
-  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await openQuickEntry(page)
   await line(page, 1).fill('1190x1190 toppsving')
   await open(page, 'skjema.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 1, 2, 3]))
   await expect(page.getByText('skjema.xlsx: Filen er ødelagt')).toBeVisible()
@@ -152,8 +149,7 @@ test('a schedule that an office has printed to a PDF becomes lines; a scanned on
     ${cells('td', 'V2 bad', '1', '790', '1290', 'Sidesving', 'V')}
     ${cells('td', 'Sum', '3', '', '', '', '')}</table>`)
   const printed = await page.pdf({ format: 'A4' })
-  const orderNumber = await makeQuote(page, [])
-  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await openQuickEntry(page)
   await page
     .getByLabel('Hent fra fil', { exact: true })
     .setInputFiles({ name: 'skjema.pdf', mimeType: 'application/pdf', buffer: printed })
@@ -184,8 +180,7 @@ test('cells that are pasted into a line are asked about like a file, and become 
   as,
 }) => {
   const page = await as('storeClerk')
-  const orderNumber = await makeQuote(page, [])
-  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await openQuickEntry(page)
   await paste(
     page,
     1,
@@ -201,8 +196,7 @@ test('far too much that is pasted is refused with the reason: as a table, as lin
   as,
 }) => {
   const page = await as('storeClerk')
-  const orderNumber = await makeQuote(page, [])
-  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await openQuickEntry(page)
   await line(page, 1).fill('1190x1190 toppsving')
   const isUntouched = async (): Promise<void> => {
     await expect(dialog(page)).toBeHidden()
@@ -234,8 +228,7 @@ test('far too much that is pasted is refused with the reason: as a table, as lin
 
 test('what is unclear in a row of a sheet is made clear by writing in its line', async ({ as }) => {
   const page = await as('storeClerk')
-  const orderNumber = await makeQuote(page, [])
-  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await openQuickEntry(page)
   await open(page, 'skjema.xlsx', await workbook())
   await expect(dialog(page).getByRole('status')).toHaveText('2 linjer klare, 1 uklare')
   const field = dialog(page).getByLabel('Linje fra rad 7')

@@ -1,6 +1,7 @@
 /** The words people use, in each place where words are typed: what is found, what is made, and what is asked about. */
 import { expect } from '@playwright/test'
 import { color, field, openRow, whenStored } from './driver/editor.ts'
+import { openQuickEntry } from './driver/quick-entry.ts'
 import { makeQuote, readQuote, readRow } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
@@ -166,8 +167,7 @@ test('who goes on by Tab before the palette has brought the focus to its search 
 
 test('quick entry reads and completes what people say', async ({ as }) => {
   const page = await as('storeClerk')
-  const orderNumber = await makeQuote(page, [])
-  await page.goto(`/tilbud/${orderNumber}/hurtig`)
+  await openQuickEntry(page)
   const line = page.getByRole('combobox', { name: 'Linje 1', exact: true })
   await expect(line).toBeVisible({ timeout: 15_000 })
   await line.focus()
