@@ -1,6 +1,6 @@
 // The order as EHF: who gets it, when there is one, and that a store's organisation number comes from its page.
 import { beforeAll, expect, test } from 'vitest'
-import { faultsInOrder } from '../factories/peppol-rules.ts'
+import { faultsInOrder } from '../factories/peppol/rules.ts'
 import { at, readUbl, textAt } from '../factories/read-ubl.ts'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'

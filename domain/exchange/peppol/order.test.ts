@@ -6,7 +6,7 @@ import { kronerOf, withTax } from '#domain/units'
 import { makePlanned } from '#tests/factories/check-planned'
 import { asOrdered, makeOrderedQuote } from '#tests/factories/ordered-quote'
 import { makeStore } from '#tests/factories/organisations'
-import { faultsInOrder, ruleIds } from '#tests/factories/peppol-rules'
+import { faultsInOrder, ruleIds } from '#tests/factories/peppol/rules'
 import { agentContext, makeManifestRow, makeParties, workedRows } from '#tests/factories/quotes'
 import { at, readUbl, textAt, textsAt } from '#tests/factories/read-ubl'
 import { casesOf, SEED } from '#tests/factories/seed'
@@ -192,17 +192,73 @@ describe('the published rules', () => {
   const planted: readonly Planted[] = [
     {
       fault: 'a missing buyer',
-      rule: 'structure',
+      rule: 'schema',
       where: /<cac:BuyerCustomerParty>.*<\/cac:BuyerCustomerParty>/s,
       instead: '',
-      says: /0 × cac:BuyerCustomerParty/,
+      says: /SellerSupplierParty.*Expected is.*BuyerCustomerParty/,
     },
     {
       fault: 'what stands in the wrong place',
-      rule: 'structure',
+      rule: 'schema',
       where: /(<cbc:ID>100001<\/cbc:ID>)(<cbc:SalesOrderID>\d+<\/cbc:SalesOrderID>)/,
       instead: '$2$1',
-      says: /too late/,
+      says: /SalesOrderID.*Expected is.*}ID/,
+    },
+    {
+      fault: 'what may be said once and is said twice',
+      rule: 'schema',
+      where: /<cbc:SalesOrderID>\d+<\/cbc:SalesOrderID>/,
+      instead: '$&$&',
+      says: /SalesOrderID.*not expected/,
+    },
+    {
+      fault: 'an element that an order does not have',
+      rule: 'schema',
+      where: '<cbc:ID>100001</cbc:ID>',
+      instead: '$&<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>',
+      says: /InvoiceTypeCode.*not expected/,
+    },
+    {
+      fault: 'an order of nothing',
+      rule: 'schema',
+      where: /<cac:OrderLine>.*<\/cac:OrderLine>/s,
+      instead: '',
+      says: /Missing child element.*OrderLine/,
+    },
+    {
+      fault: 'a day that is not in the calendar',
+      rule: 'schema',
+      where: '2026-11-20',
+      instead: '2026-11-31',
+      says: /'2026-11-31' is not a valid value.*xs:date/,
+    },
+    {
+      fault: 'an amount as people write it',
+      rule: 'schema',
+      where: /(<cbc:PriceAmount currencyID="NOK">\d+)\./,
+      instead: '$1,',
+      says: /PriceAmount.*is not a valid value.*xs:decimal/,
+    },
+    {
+      fault: 'an amount without a currency',
+      rule: 'schema',
+      where: '<cbc:TaxAmount currencyID="NOK">',
+      instead: '<cbc:TaxAmount>',
+      says: /TaxAmount.*'currencyID' is required/,
+    },
+    {
+      fault: 'a count without a unit',
+      rule: 'schema',
+      where: '<cbc:Quantity unitCode="H87">',
+      instead: '<cbc:Quantity>',
+      says: /Quantity.*'unitCode' is required/,
+    },
+    {
+      fault: 'an address without its register',
+      rule: 'schema',
+      where: '<cbc:EndpointID schemeID="0192">',
+      instead: '<cbc:EndpointID>',
+      says: /EndpointID.*'schemeID' is required/,
     },
     {
       fault: 'something empty',
@@ -362,7 +418,7 @@ describe('the published rules', () => {
 
   test('a fault is planted for every one of them', () => {
     expect([...new Set(planted.map(({ rule }) => rule))].toSorted()).toEqual(
-      [...ruleIds, 'structure'].toSorted(),
+      [...ruleIds, 'schema'].toSorted(),
     )
   })
 })

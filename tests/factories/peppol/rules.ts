@@ -3,8 +3,8 @@
  * in our words, and as checks of what was read. The rules that only warn are left out (R002, R013: an end of validity, a count).
  */
 import type { ReadElement } from '#domain/exchange/peppol/order-response'
-import { structureFaults } from './peppol-structure.ts'
-import { at, everyElement, readUbl, textAt, textsAt } from './read-ubl.ts'
+import { at, everyElement, readUbl, textAt, textsAt } from '../read-ubl.ts'
+import { schemaFaults } from './schema.ts'
 
 interface Rule {
   readonly id: string
@@ -201,11 +201,11 @@ const attributeRules: readonly { readonly id: string; readonly pattern: RegExp; 
 
 export const ruleIds: readonly string[] = [...rules, ...attributeRules].map(({ id }) => id)
 
-/** Which rules an order breaks; those of the structure with what is wrong. */
+/** Which rules an order breaks; the schema with what is wrong. */
 export const faultsInOrder = (xml: string): readonly string[] => {
   const order = readUbl(xml, 'Order')
   return [
-    ...structureFaults(order).map((fault) => `structure: ${fault}`),
+    ...schemaFaults(xml).map((fault) => `schema: ${fault}`),
     ...rules.filter(({ holds }) => !holds(order)).map(({ id, says }) => `${id}: ${says}`),
     ...attributeRules.flatMap(({ id, pattern, allowed }) =>
       [...xml.matchAll(pattern)].flatMap(([, code = '']) => (allowed.test(code) ? [] : [`${id}: ${code}`])),
