@@ -1,4 +1,4 @@
-/** How Chromium is started, each flag with its reason. */
+/** How Chromium is started, each flag with its reason, and what its environment has to hold. */
 const reasons: Record<string, string> = {
   '--no-sandbox': 'Lambda and containers give no user namespaces; the page is our own and reaches nothing',
   '--disable-dev-shm-usage': 'Lambda has no /dev/shm',
@@ -27,3 +27,12 @@ const reasonsInLambda: Record<string, string> = {
 
 export const browserFlags = (runsInLambda: boolean): string[] =>
   Object.keys(runsInLambda ? { ...reasons, ...reasonsInLambda } : reasons)
+
+/**
+ * Chromium sets these for itself while its threads read others. A variable that is not there yet may move the whole list from under them, and
+ * with some lengths of the list every fifth start ended so (SIGSEGV in `getenv`); one that is there is only replaced, by what Chromium wants.
+ */
+export const browserVariables: Readonly<Record<string, string>> = {
+  FC_FONTATIONS: '1',
+  VK_ICD_FILENAMES: 'vk_swiftshader_icd.json',
+}

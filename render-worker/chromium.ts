@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import puppeteer, { type Browser, type ConnectionTransport } from 'puppeteer-core'
-import { browserFlags } from './browser-flags.ts'
+import { browserFlags, browserVariables } from './browser-flags.ts'
 import { runsInLambda } from './environment.ts'
 
 /** The protocol: texts, each ended by a zero byte. What goes wrong with a pipe goes wrong with Chromium. */
@@ -51,13 +51,15 @@ const killGroup = ({ pid }: ChildProcess): void => {
 /** What Chromium needs of the worker's environment; the worker's credentials and the names of its stores are none of its business. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'XDG_CACHE_HOME', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH']
 
-const browserEnvironment = (): Record<string, string> =>
-  Object.fromEntries(
+const browserEnvironment = (): Record<string, string> => ({
+  ...browserVariables,
+  ...Object.fromEntries(
     passedOn.flatMap((name) => {
       const value = process.env[name]
       return value === undefined ? [] : [[name, value]]
     }),
-  )
+  ),
+})
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode === null && signalCode === null

@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { browserVariables } from '../../render-worker/browser-flags.ts'
 
 const root = join(import.meta.dirname, '../..')
 const local = join(root, '.local')
@@ -52,6 +53,7 @@ export const chromiumPath = (): Promise<string> => {
 }
 
 const findChromium = async (): Promise<string> => {
+  Object.assign(process.env, browserVariables)
   const own = process.env.CHROME_PATH
   if (own) return own
 
