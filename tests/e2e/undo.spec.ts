@@ -1,5 +1,6 @@
 /** Undo on every page of a quote, and rows that are moved, copied and deleted. */
 import { expect, type Page } from '@playwright/test'
+import { boxOf } from './driver/box.ts'
 import { enter, field, openRow, whenOpen, whenStored } from './driver/editor.ts'
 import { addProduct, figureAt, openQuote, rowOf } from './driver/quote.ts'
 import { makeQuote, readQuote, readRow } from './driver/ready-made.ts'
@@ -318,7 +319,8 @@ test('rows are moved by key, by command and by drag; a copy stands under its row
 })
 
 test('the rows that are ticked are copied and deleted as one step', async ({ as }) => {
-  const page = await as('storeClerk')
+  // Low enough for the bar of the ticked rows to lie at the foot of the window.
+  const page = await as('storeClerk', { viewport: { width: 1280, height: 560 } })
   const orderNumber = await house(page)
   await openQuote(page, orderNumber)
   const tick = async (...rows: readonly number[]) => {
@@ -330,6 +332,12 @@ test('the rows that are ticked are copied and deleted as one step', async ({ as 
   await expect.poll(() => shownRows(page)).toEqual([1, 5, 2, 3, 6, 4])
   await expect(bar).toBeHidden()
   await tick(1, 5, 6)
+  await expect
+    .poll(async () => {
+      const [said, foot] = [await boxOf(toast(page, '2 rader er kopiert.')), await boxOf(bar)]
+      return said.y + said.height <= foot.y
+    }, 'what is said lies above the bar')
+    .toBe(true)
   await bar.getByRole('button', { name: 'Slett' }).click()
   await expect.poll(() => shownRows(page)).toEqual([2, 3, 4])
   await toast(page, '3 rader er slettet.').getByRole('button', { name: 'Angre' }).click()

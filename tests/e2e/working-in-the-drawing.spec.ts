@@ -1,6 +1,7 @@
 /** The drawing as the place where one works: what one sees of it, what is pointed at, and how much room it has. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectUsable } from './driver/accessibility.ts'
+import { boxOf } from './driver/box.ts'
 import { drawing, openRow, unitPrice, whenStored } from './driver/editor.ts'
 import { makeQuote, readRow } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
@@ -11,12 +12,6 @@ const SMALL = { model: TOP_SWING, choices: { width: 490, height: 490 } }
 const TWO_FIELDS = { model: TOP_SWING, choices: { width: 1790, dividers: [post] } }
 
 test.describe.configure({ mode: 'parallel' })
-
-const boxOf = async (place: Locator) => {
-  const box = await place.boundingBox()
-  if (box === null) throw new Error('it is not on the page')
-  return box
-}
 
 /** A pane, post or sash in the drawing itself, by its address. */
 const partOf = (page: Page, address: string): Locator =>

@@ -12,7 +12,7 @@ const ROOT = `.mantine-Notifications-root[data-position="${PLACE}"]`
 const COLUMN = '[data-message-column]'
 /** Bars at the foot, buttons that float over a drawing, what a dialog asks, and what a page is for. */
 const PRESSED =
-  '[data-foot], [data-keep-clear] button, button[data-keep-clear], [role="dialog"] button, [data-variant="filled"]'
+  '[data-foot], [data-keep-clear] button, button[data-keep-clear], [role="dialog"] :is(button, a), [data-variant="filled"]'
 
 const place = (): void => {
   const root = document.querySelector(ROOT)

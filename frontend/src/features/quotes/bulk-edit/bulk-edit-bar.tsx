@@ -52,7 +52,7 @@ export const BulkEditBar = ({ offer, chosen, select }: Props) => {
   )
   const count = chosen.length
   return (
-    <section className={classes.bar} aria-label={bulkEditText.bar}>
+    <section className={classes.bar} aria-label={bulkEditText.bar} data-foot>
       <strong className={classes.count}>{bulkEditText.chosen(count)}</strong>
       <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'all' })}>
         {bulkEditText.all}
