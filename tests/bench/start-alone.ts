@@ -4,25 +4,29 @@
  */
 import 'node:http'
 import { pathToFileURL } from 'node:url'
+import type { FirstRequest } from './first-requests.ts'
 
-const [file = '', path] = process.argv.slice(2)
+const [file = '', asked] = process.argv.slice(2)
 
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-const requestFor = (rawPath: string) => ({
+const eventOf = ({ method, path, query = '', body, cookie }: FirstRequest) => ({
   version: '2.0',
-  rawPath,
-  rawQueryString: '',
-  cookies: [process.env.COOKIE],
+  rawPath: path,
+  rawQueryString: query,
+  cookies: [cookie],
   headers: {
     host: 'localhost',
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
     'x-forwarded-host': 'localhost',
     'x-origin-secret': process.env.ORIGIN_SECRET,
   },
-  requestContext: { http: { method: 'GET', path: rawPath, sourceIp: '127.0.0.1' }, requestId: 'first' },
+  requestContext: { http: { method, path, sourceIp: '127.0.0.1' }, requestId: 'first' },
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   isBase64Encoded: false,
 })
 
@@ -31,7 +35,7 @@ const { handler } = await import(pathToFileURL(file).href)
 const loadMs = processorMs() - before
 
 const begun = performance.now()
-const answer = path === undefined ? null : await handler(requestFor(path))
+const answer = asked === undefined ? null : await handler(eventOf(JSON.parse(asked)))
 const firstCallMs = answer && performance.now() - begun
 console.log(JSON.stringify({ loadMs, firstCallMs, status: answer?.statusCode ?? null }))
 process.exit(0)

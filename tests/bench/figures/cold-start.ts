@@ -11,6 +11,7 @@ import { build } from 'esbuild'
 import { bundle, deployedFunctions } from '#infra/cloud/bundle'
 import { root } from '#infra/paths'
 import { routes } from '#infra/routes'
+import { type FirstRequest, firstRequests } from '../first-requests.ts'
 import { type Figure, figureOf, type Pair } from '../measure.ts'
 import type { World } from '../world.ts'
 
@@ -31,7 +32,6 @@ const WITH_RANGE: readonly string[] = [
   'documents',
   'reference',
   'exchange',
-  'mcp',
 ]
 
 interface Start {
@@ -40,10 +40,9 @@ interface Start {
   readonly status: number | null
 }
 
-const start = async (cookie: string, file: string, path?: string): Promise<Start> => {
-  const { stdout } = await run(process.execPath, [script, file, ...(path === undefined ? [] : [path])], {
-    env: { ...process.env, COOKIE: cookie },
-  })
+const start = async (file: string, request?: FirstRequest): Promise<Start> => {
+  const asked = request === undefined ? [] : [JSON.stringify(request)]
+  const { stdout } = await run(process.execPath, [script, file, ...asked])
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }
 
@@ -64,29 +63,29 @@ const packClient = async (outfile: string): Promise<string> => {
   return outfile
 }
 
-/** A parameter of the path is a number that nobody has. */
-const firstPathOf = (name: string): string | undefined =>
-  routes.find((route) => route.name === name)?.prefixes[0]?.replaceAll(/\{\w+\}/g, '0')
-
-export const coldStartFigures = async ({ cookie, siteFolder }: World): Promise<readonly Figure[]> => {
+export const coldStartFigures = async (world: World): Promise<readonly Figure[]> => {
   const target = await mkdtemp(join(tmpdir(), 'cold-'))
   try {
-    const bundles = await bundle(siteFolder, target)
+    const bundles = await bundle(world.siteFolder, target)
     const client = await packClient(join(target, 'client.mjs'))
+    const requests = await firstRequests(world)
     const figures: Figure[] = []
     for (const { name } of deployedFunctions) {
       const file = join(bundles.function(name), 'index.mjs')
       const pairs: Pair[] = []
       for (let turn = 0; turn < RUNS; turn += 1)
         pairs.push({
-          ours: (await start(cookie, file)).loadMs,
-          yardstick: (await start(cookie, client)).loadMs,
+          ours: (await start(file)).loadMs,
+          yardstick: (await start(client)).loadMs,
         })
       const limit = WITH_RANGE.includes(name) ? TIMES_WITH_RANGE : TIMES_THE_CLIENT
       const figure = figureOf({ name: `cold start of ${name}`, limit }, pairs)
-      const path = firstPathOf(name)
-      const first = path === undefined ? null : await start(cookie, file, path)
-      if (first?.status && first.status >= 500) throw new Error(`${name} failed its first call`)
+      const request = requests[name]
+      if (request === undefined && routes.some((route) => route.name === name))
+        throw new Error(`nobody says what ${name} is asked first`)
+      const first = request === undefined ? null : await start(file, request)
+      if (first !== null && (first.status === null || first.status >= 300))
+        throw new Error(`${name} answered its first call with ${first.status}`)
       const answered = first && `; its first answer after ${first.firstCallMs?.toFixed(0)} ms`
       figures.push({ ...figure, detail: figure.detail + (answered ?? '') })
     }
