@@ -20,6 +20,8 @@ export type ReadIfcFile =
 
 /** Bytes that the library takes at a time. */
 const PIECE = 4 * 1024 * 1024
+/** Bytes of what it makes of a file that stand together; it makes room for so many before it reads the first one. By itself it takes 64 MiB. */
+const ROOM = 16 * 1024 * 1024
 
 const groupsOf = (api: IfcAPI, model: number, progress: () => void): ReadIfcFile => {
   const read = readPieces(webIfcLines(api, model, progress))
@@ -35,10 +37,13 @@ export const readIfcFile = (
   const readable = readableIfc(given)
   if (!readable.ok) return readable
   api.SetLogLevel(LogLevel.LOG_LEVEL_OFF)
-  const model = api.OpenModelFromCallback((offset) => {
-    progress()
-    return readable.bytes.subarray(offset, offset + PIECE)
-  })
+  const model = api.OpenModelFromCallback(
+    (offset) => {
+      progress()
+      return readable.bytes.subarray(offset, offset + PIECE)
+    },
+    { TAPE_SIZE: ROOM },
+  )
   if (model < 0) return { ok: false, problem: 'broken' }
   try {
     return groupsOf(api, model, progress)
