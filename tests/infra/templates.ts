@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
+import { PipelineStack } from '#infra/cloud/pipeline-stack'
 import { makeStacks } from '#infra/cloud/stacks'
 import { root } from '#infra/paths'
 
@@ -44,6 +45,16 @@ export const makeTemplates = (context: Context = {}): Readonly<Record<keyof Stac
   const made = Object.entries(makeStacksOf(context)).map(([name, stack]) => [name, Template.fromStack(stack)])
   return Object.fromEntries(made)
 }
+
+/** What is deployed once for each account, so that the repository may deploy the rest. */
+export const makePipelineTemplate = (): Template =>
+  Template.fromStack(
+    new PipelineStack(new App(), 'pipeline', {
+      env: { account: said.account, region: said.region },
+      repository: 'firma/tilbud',
+      environment: 'test',
+    }),
+  )
 
 export type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown }
 
