@@ -263,13 +263,13 @@ export default {
     {
       name: 'infra-imports-only-entry-points',
       comment:
-        'Infrastructure knows the handlers, the shape of the table and the connection to it, the demo seed and its factory, and nothing behind them: export what is needed there.',
+        'Infrastructure knows the handlers, the shape of the table and the connection to it, the demo seed and its factory, and what Chromium is started with, and nothing behind them: export what is needed there.',
       severity: 'error',
       from: { path: '^infra/' },
       to: {
         path: '^(functions|render-worker)/',
         pathNot:
-          '(^|/)handler\\.ts$|^functions/data/(table|connection)\\.ts$|^functions/demo/(seed|factory)\\.ts$',
+          '(^|/)handler\\.ts$|^functions/data/(table|connection)\\.ts$|^functions/demo/(seed|factory)\\.ts$|^render-worker/browser-flags\\.ts$',
       },
     },
     {

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { browserVariables } from '../../render-worker/browser-flags.ts'
+import { browserVariables } from '#render-worker/browser-flags'
 
 const root = join(import.meta.dirname, '../..')
 const local = join(root, '.local')

@@ -265,7 +265,9 @@ test('a copy is taken away in its editor and in quick entry; rows of quick entry
   await undo(3)
   await page.keyboard.type('2 990x1190 toppsving')
   await page.keyboard.press('Control+Enter')
-  await expect.poll(() => rowsOf(page, orderNumber)).toEqual([1, 4])
+  // The row stands at the server before the page knows that it does.
+  await expect(page).toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
+  expect(await rowsOf(page, orderNumber)).toEqual([1, 4])
   await openRow(page, orderNumber, 1)
   await leaveField(page)
   await undo(4)
