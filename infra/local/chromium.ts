@@ -53,6 +53,7 @@ export const chromiumPath = (): Promise<string> => {
 }
 
 const findChromium = async (): Promise<string> => {
+  // Whoever starts it hands its own environment on.
   Object.assign(process.env, browserVariables)
   const own = process.env.CHROME_PATH
   if (own) return own
