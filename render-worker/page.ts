@@ -11,7 +11,7 @@ export type PagePath = typeof screenshotPath | typeof printPath
 export const pathFor = ({ kind }: RenderInput): PagePath =>
   kind === 'row-image' ? screenshotPath : printPath
 
-/** A picture is as large as was asked; paper brings its own size. */
+/** A picture is as large as was asked. Paper brings its own size; the window is wider, by which `page.css` tells them apart. */
 const viewportFor = (input: RenderInput) =>
   input.kind === 'row-image' ? { width: input.width, height: input.height } : { width: 1000, height: 1400 }
 

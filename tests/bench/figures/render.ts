@@ -114,11 +114,15 @@ const longDocument = (rows: number) => {
 const idle = ({ browser }: World): Promise<unknown> =>
   browser.withPage(printPath, (page) => page.evaluate(() => document.readyState))
 
-/** A second page of the same Chromium, on which the finished document stays. */
+/**
+ * A second page of the same Chromium, on which the finished document stays. It is not hidden from the layout that Chromium makes in
+ * the width of the window before it lays the paper out (page.css): what that spares is ours.
+ */
 const finishedPage = async ({ browser, siteFolder }: World, shown: RenderInput) => {
   const finished = await browser.withPage(pathFor(shown), (page) => page.browser().newPage())
   await serveSite(finished, siteFolder)
   await show(finished, shown)
+  await finished.addStyleTag({ content: '@media print { [data-paper-only] { display: block } }' })
   return finished
 }
 

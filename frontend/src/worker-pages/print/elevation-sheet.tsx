@@ -12,7 +12,7 @@ import { text } from './text.ts'
 export const ElevationSheet = ({ input }: { input: DocumentInput }) => {
   const { denominator, drawings } = drawElevations(input)
   return (
-    <article className={styles.sheet} lang="nb">
+    <article className={styles.sheet} data-paper-only lang="nb">
       <header className={styles.head}>
         <h1>{text.elevations(input.orderNumber)}</h1>
         <p>{[input.deliveryLabel, input.customer.name].filter(Boolean).join(' · ')}</p>

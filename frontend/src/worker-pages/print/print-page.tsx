@@ -75,8 +75,8 @@ const FONTS = [400, 600, 700].map(
  * document for the screen, which nobody sees: the print lays it out anew.
  */
 const settle = async (): Promise<void> => {
-  const { textContent } = document.body
-  await Promise.all(FONTS.map((font) => document.fonts.load(font, textContent)))
+  const characters = [...new Set(document.body.textContent)].join('')
+  await Promise.all(FONTS.map((font) => document.fonts.load(font, characters)))
   // A logo that cannot be shown leaves the seller's name, which stands under it anyway.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => image.remove())))
 }
