@@ -4,6 +4,7 @@
  */
 import type { createBrowserRouter, Params } from 'react-router'
 import { modelsQuery } from '../features/models/api/get-models.ts'
+import { customerSideQuery } from '../features/quotes/customer-side/customer-side-calls.ts'
 import { quoteQuery } from '../quote/get-quote.ts'
 import { productGroupsQuery } from '../quote/product-menu/api/get-product-groups.ts'
 import { colorListsQuery } from '../row/get-colors.ts'
@@ -19,7 +20,9 @@ export interface ReadsAhead {
 
 const readQuote = ({ orderId }: Params): void => {
   const orderNumber = Number(orderId)
-  if (Number.isSafeInteger(orderNumber)) void queryClient.prefetchQuery(quoteQuery(orderNumber))
+  if (!Number.isSafeInteger(orderNumber)) return
+  void queryClient.prefetchQuery(quoteQuery(orderNumber))
+  void queryClient.prefetchQuery(customerSideQuery(orderNumber))
 }
 
 const readRow = (params: Params): void => {

@@ -1,4 +1,7 @@
-/** Whether anything moves by itself while a page loads on a slow line: a quote of seventeen rows, its editor and the list, on a desk and on a phone. */
+/**
+ * Whether anything moves by itself while a page loads on a slow line: a quote of seventeen rows to which the customer has a link, its
+ * editor and the list, on a desk and on a phone.
+ */
 import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { demoPeople } from '../../e2e/driver/people.ts'
@@ -16,7 +19,18 @@ const WINDOWS = [
 /** After the last request. */
 const UNTIL_AT_REST_MS = 1500
 
-export const layoutShiftFigures = async ({ origin, house }: World): Promise<readonly Figure[]> => {
+const makeLink = async ({ origin, cookie, house }: World): Promise<void> => {
+  const { ok, status } = await fetch(`${origin}/api/v1/offers/${house}/customer/links`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ prices: 'rows', days: 7 }),
+  })
+  if (!ok) throw new Error(`no link to the quote was made: ${status}`)
+}
+
+export const layoutShiftFigures = async (world: World): Promise<readonly Figure[]> => {
+  const { origin, house } = world
+  await makeLink(world)
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
   try {
     const page = await (await browser.newContext({ baseURL: origin, locale: 'nb-NO' })).newPage()

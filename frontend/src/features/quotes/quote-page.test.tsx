@@ -3,12 +3,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import type { CustomerSide } from '#domain/contracts/customer-page'
 import type { Offer } from '#domain/contracts/offer'
 import type { CurrentContext } from '#domain/contracts/session'
 import { makeCurrentContext } from '#tests/factories/context'
 import { makeOffer } from '#tests/factories/offers'
+import { viewers } from '#tests/factories/quotes'
 import { quoteQuery } from '../../quote/get-quote.ts'
 import { currentContextQuery } from '../../session/current-context.ts'
+import { customerSideQuery } from './customer-side/customer-side-calls.ts'
+import { CustomerSidePanel } from './customer-side/customer-side-panel.tsx'
 import { QuotePage } from './quote-page.tsx'
 
 const { creator } = makeOffer()
@@ -18,12 +22,18 @@ const ofBuilder: Partial<Offer> = {
   creator: { ...creator, user: { ...creator.user, firstname: 'Arne', lastname: 'Nesheim' }, agent },
 }
 
-/** The line above the quote that says whose it is; null where there is none. */
-const bannerOf = (overrides: Partial<Offer>, viewer: Partial<CurrentContext> = {}): string | null => {
+interface Shown {
+  readonly viewer?: Partial<CurrentContext>
+  /** Not read yet without. */
+  readonly side?: CustomerSide
+}
+
+const pageOf = (overrides: Partial<Offer>, { viewer = {}, side }: Shown = {}): string => {
   const offer = makeOffer(overrides)
   const client = new QueryClient()
   client.setQueryData(currentContextQuery.queryKey, makeCurrentContext(viewer))
   client.setQueryData(quoteQuery(offer.orderNumber).queryKey, offer)
+  if (side) client.setQueryData(customerSideQuery(offer.orderNumber).queryKey, side)
   const router = createMemoryRouter([{ path: '/tilbud/:orderId', element: <QuotePage /> }], {
     initialEntries: [`/tilbud/${offer.orderNumber}`],
   })
@@ -35,6 +45,12 @@ const bannerOf = (overrides: Partial<Offer>, viewer: Partial<CurrentContext> = {
     </MantineProvider>,
   )
   expect(page).toContain(`Tilbud ${offer.orderNumber}</h1>`)
+  return page
+}
+
+/** The line above the quote that says whose it is; null where there is none. */
+const bannerOf = (overrides: Partial<Offer>, viewer: Partial<CurrentContext> = {}): string | null => {
+  const page = pageOf(overrides, { viewer })
   return /<p[^>]*>(Opprettet av (?:(?!<\/p>).)*)<\/p>/.exec(page)?.[1] ?? null
 }
 
@@ -51,4 +67,40 @@ test('Q-088: of a builder’s quote a store, its chain and the provider read who
 test('Q-088: the builder himself reads no such thing, and of a store’s own quote nobody does', () => {
   expect(bannerOf(ofBuilder, { lineage: { ...makeCurrentContext().lineage, agentId: agent.id } })).toBeNull()
   expect(bannerOf({})).toBeNull()
+})
+
+const link: CustomerSide['links'][number] = {
+  id: 'one',
+  createdBy: 'Tor Kvalheim',
+  prices: 'rows',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  endsAt: '2026-12-20T08:00:00.000Z',
+  state: 'open',
+  openings: 0,
+  lastOpenedAt: null,
+}
+
+test('what the customer has of a quote is not told before it is known, so that nothing moves and nothing is untrue meanwhile', () => {
+  const awaited = pageOf({})
+  expect(awaited).not.toContain('Kundens side')
+  expect(awaited).not.toContain('Tilbudskommentar')
+
+  const none = pageOf({}, { side: { links: [], acceptances: [], questions: [] } })
+  expect(none).toContain('Gi kunden en egen side')
+  expect(none).toContain('Tilbudskommentar')
+  expect(pageOf({}, { side: { links: [link], acceptances: [], questions: [] } })).toContain(
+    'Virker til og med',
+  )
+})
+
+test('of a quote whose customer’s side cannot be read nobody says that there is none', () => {
+  const panel = renderToStaticMarkup(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <CustomerSidePanel offer={makeOffer()} viewer={viewers.store} side={null} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  expect(panel).toContain('Kundens side kunne ikke hentes nå.')
+  expect(panel).not.toContain('Gi kunden en egen side')
 })

@@ -14,6 +14,7 @@ import { useQuoteEditor } from '../../quote/use-quote-editor.ts'
 import { HoldKeys } from '../../ui/hold-keys.tsx'
 import { NextBar } from './actions/next-bar.tsx'
 import { nextStepOf } from './actions/next-step.ts'
+import { useCustomerSide } from './customer-side/customer-side-calls.ts'
 import { AcceptedBanner } from './customer-side/customer-side-panel.tsx'
 import { ArticleGrid } from './grid/article-grid.tsx'
 import { ProductGrid } from './grid/product-grid.tsx'
@@ -69,6 +70,7 @@ const LoadedQuote = ({ offer, quoteEditor, priceView, viewer, unsaved }: Omit<Lo
   const queryClient = useQueryClient()
   const { orderNumber, creator } = offer
   const check = useOrderCheck(offer, viewer, unsaved)
+  const customer = useCustomerSide(offer)
   const lockedReason = rowsLockOf(offer, viewer)
   const storeFirst = () => {
     quoteEditor.drafts.settleAll()
@@ -79,7 +81,7 @@ const LoadedQuote = ({ offer, quoteEditor, priceView, viewer, unsaved }: Omit<Lo
   )
   const may = (step: Step) => mayStep(offer.status.intVal, step, viewer)
   const next = nextStepOf(offer, may, lockedReason === null)
-  const parts = { offer, viewer, priceView, quoteEditor, check, storeFirst, next, may }
+  const parts = { offer, viewer, priceView, quoteEditor, check, customer, storeFirst, next, may }
 
   return (
     <div className={classes.page}>
@@ -89,7 +91,7 @@ const LoadedQuote = ({ offer, quoteEditor, priceView, viewer, unsaved }: Omit<Lo
         showsSync={readAppConfig().debugSync}
         next={<NextBar parts={parts} print={printMenu(true)} isUnsaved={unsaved > 0} />}
       />
-      <AcceptedBanner offer={offer} />
+      <AcceptedBanner side={customer.side} />
       {creator.agent !== null && kindOf(viewer) !== 'agent' && (
         <p className={classes.banner}>
           {quoteText.onBehalfOf(`${creator.user.firstname} ${creator.user.lastname}`)}{' '}

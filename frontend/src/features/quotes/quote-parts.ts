@@ -5,6 +5,7 @@ import type { Step } from '#domain/quote/life/lifecycle'
 import type { PriceView } from '../../quote/row-money.ts'
 import type { QuoteEditor } from '../../quote/use-quote-editor.ts'
 import type { NextStep } from './actions/next-step.ts'
+import type { CustomerSideRead } from './customer-side/customer-side-calls.ts'
 import type { OrderCheck } from './order-check/use-order-check.ts'
 
 export interface QuoteParts {
@@ -13,6 +14,7 @@ export interface QuoteParts {
   readonly priceView: PriceView
   readonly quoteEditor: QuoteEditor
   readonly check: OrderCheck
+  readonly customer: CustomerSideRead
   readonly storeFirst: () => Promise<void>
   readonly next: NextStep
   readonly may: (step: Step) => boolean

@@ -24,6 +24,7 @@ const barOf = (priceView: PriceView, next: NextStep) =>
             viewer: viewers.store,
             quoteEditor: makeQuoteEditor(offer),
             check: makeCheck(),
+            customer: { side: null, isAwaited: false },
             storeFirst: async () => undefined,
             may: () => true,
           }}

@@ -1,21 +1,44 @@
 /** Links to the customer's own page of a quote, and what came of them. */
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { CustomerSide, MadeLink, MakeLinkBody } from '#domain/contracts/customer-page'
+import type { Offer } from '#domain/contracts/offer'
 import { get, send } from '../../../api/client.ts'
 
 const MINUTE = 60_000
 const pathOf = (orderNumber: number): string => `/api/v1/offers/${orderNumber}/customer`
 const keyOf = (orderNumber: number) => ['customer-side', orderNumber]
 
-/** Asked for again when the quote has changed, and now and then: a customer accepts while somebody looks. */
-export const customerSideQuery = (orderNumber: number, version: number) =>
+/** Asked for again now and then: a customer accepts while somebody looks. */
+export const customerSideQuery = (orderNumber: number) =>
   queryOptions({
-    queryKey: [...keyOf(orderNumber), version],
+    queryKey: keyOf(orderNumber),
     queryFn: ({ signal }) => get<CustomerSide>(pathOf(orderNumber), signal),
-    placeholderData: keepPreviousData,
     refetchInterval: MINUTE,
     meta: { handlesError: true },
   })
+
+export interface CustomerSideRead {
+  /** Null while nothing has been read, and when it cannot be. */
+  readonly side: CustomerSide | null
+  /** Being read for the first time. */
+  readonly isAwaited: boolean
+}
+
+/** Asked for again when the quote has changed, too: what was accepted is then no longer what stands there. */
+export const useCustomerSide = ({
+  orderNumber,
+  version,
+}: Pick<Offer, 'orderNumber' | 'version'>): CustomerSideRead => {
+  const { data, isLoading, failureCount, refetch } = useQuery(customerSideQuery(orderNumber))
+  const readAt = useRef(version)
+  useEffect(() => {
+    if (readAt.current === version) return
+    readAt.current = version
+    void refetch()
+  }, [version, refetch])
+  return { side: data ?? null, isAwaited: isLoading && failureCount === 0 }
+}
 
 const useRefreshed = (orderNumber: number) => {
   const queryClient = useQueryClient()

@@ -1,7 +1,6 @@
 /** What the customer has of this quote: links that are out, whether they were opened, and a yes. */
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Viewer } from '#domain/access/access'
 import { linkPricesOf } from '#domain/access/price-modes'
@@ -13,14 +12,13 @@ import panel from '../panels/panel.module.css'
 import { Panel } from '../panels/panel.tsx'
 import { CustomerQuestions } from './customer-questions.tsx'
 import classes from './customer-side.module.css'
-import { customerSideQuery, useRevokeLink } from './customer-side-calls.ts'
+import { useRevokeLink } from './customer-side-calls.ts'
 import { linkStateText, priceText, sideText } from './text.ts'
 
 const LinkDialog = lazyPart(async () => (await import('./link-dialog.tsx')).LinkDialog)
 
 /** Over everything else on the page: this is what a seller waits for. */
-export const AcceptedBanner = ({ offer: { orderNumber, version } }: Pick<Props, 'offer'>) => {
-  const { data: side } = useQuery(customerSideQuery(orderNumber, version))
+export const AcceptedBanner = ({ side }: Pick<Props, 'side'>) => {
   const [latest] = side?.acceptances ?? []
   if (latest === undefined || !latest.isCurrent) return null
   return (
@@ -34,11 +32,12 @@ export const AcceptedBanner = ({ offer: { orderNumber, version } }: Pick<Props, 
 interface Props {
   readonly offer: Offer
   readonly viewer: Viewer
+  /** Null when it could not be read. */
+  readonly side: CustomerSide | null
 }
 
-export const CustomerSidePanel = ({ offer, viewer }: Props) => {
-  const { orderNumber, version } = offer
-  const { data: side } = useQuery(customerSideQuery(orderNumber, version))
+export const CustomerSidePanel = ({ offer, viewer, side }: Props) => {
+  const { orderNumber } = offer
   const [isMaking, setMaking] = useState(false)
   const mayMake =
     mayStep(offer.status.intVal, 'send', viewer) && !offer.expired && offer.productRows.length > 0
@@ -48,6 +47,7 @@ export const CustomerSidePanel = ({ offer, viewer }: Props) => {
   })
   const links = side?.links ?? []
   const lockedReason = offer.productRows.length === 0 ? sideText.noRows : sideText.locked
+  const withoutLinks = mayMake ? sideText.none : lockedReason
   return (
     <Panel
       title={sideText.heading}
@@ -55,7 +55,7 @@ export const CustomerSidePanel = ({ offer, viewer }: Props) => {
     >
       <Acceptances acceptances={side?.acceptances ?? []} />
       <CustomerQuestions questions={side?.questions ?? []} />
-      {links.length === 0 && <p className={panel.soft}>{mayMake ? sideText.none : lockedReason}</p>}
+      {links.length === 0 && <p className={panel.soft}>{side === null ? sideText.unread : withoutLinks}</p>}
       {links.length > 0 && (
         <ul className={classes.links}>
           {links.map((link) => (
