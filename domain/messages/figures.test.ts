@@ -30,6 +30,7 @@ test.each([
   ['0,8 m over gulv, 5 stk., 12,5 % og 0,72 W/(m²K)', '0,8_m over gulv, 5_stk., 12,5_% og 0,72_W/(m²K)'],
   ['Tilbud 100037, rad 1000 og 2 maler', 'Tilbud 100037, rad 1000 og 2 maler'],
   ['1_090 × 1_190_mm', '1_090 × 1_190_mm'],
+  ['minst 860 mm (TEK17 § 12-13)', 'minst 860_mm (TEK17 §_12-13)'],
 ])('a figure stays with its unit, and a length has its thousands apart: «%s»', (written, read) => {
   expect(withFigures(written.replaceAll('_', '\u00A0'))).toBe(read.replaceAll('_', '\u00A0'))
 })

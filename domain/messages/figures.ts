@@ -30,8 +30,11 @@ const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=${UNIT})`, 'gu')
 /** Also the first of two: «1 090 × 1 190 mm», «390–1 790 mm», «fra 1 200 til 3 000 mm». */
 const LENGTH = /(?<![\d,.\u00A0])\d{4,5}(?=(?:\u00A0mm|(?: × |–| og | til )\d[\d\u00A0]*\u00A0mm)(?!\p{L}))/gu
 
-/** A text whose figures stay with their units. */
-export const withUnits = (text: string): string => text.replaceAll(BEFORE_UNIT, '\u00A0')
+const BEFORE_PARAGRAPH = /(?<=§) (?=\d)/g
+
+/** A text whose figures stay with their units, and those of paragraphs with their sign. */
+export const withUnits = (text: string): string =>
+  text.replaceAll(BEFORE_UNIT, '\u00A0').replaceAll(BEFORE_PARAGRAPH, '\u00A0')
 
 /** A sentence whose figures stay with their units, and whose lengths have their thousands apart. */
 export const withFigures = (sentence: string): string =>

@@ -532,7 +532,7 @@ describe('TEK17', () => {
     const door = (width: number) => add(3104, { width, height: 2090, reference: 'Inngang', function: 'VU' })
     const [sentence] = found(quoteOf(door(990), door(890)), 'BK-11').map((finding) => finding.sentence)
     expect(sentence).toBe(
-      'Rad 1: Fri bredde er 830\u00A0mm. Rad 2: Fri bredde er 730\u00A0mm. Inngangsdør skal ha fri bredde minst 860\u00A0mm (TEK17 § 12-13).',
+      'Rad 1: Fri bredde er 830\u00A0mm. Rad 2: Fri bredde er 730\u00A0mm. Inngangsdør skal ha fri bredde minst 860\u00A0mm (TEK17 §\u00A012-13).',
     )
   })
 
@@ -553,7 +553,7 @@ describe('TEK17', () => {
       }),
     )
     expect(found({ ...quote, revisions }, 'BK-11').map(({ sentence }) => sentence)).toEqual([
-      'Fri bredde er 830\u00A0mm. Inngangsdør skal ha fri bredde minst 860\u00A0mm (TEK17 § 12-13). Gjelder rad 1 og 2.',
+      'Fri bredde er 830\u00A0mm. Inngangsdør skal ha fri bredde minst 860\u00A0mm (TEK17 §\u00A012-13). Gjelder rad 1 og 2.',
     ])
   })
 

@@ -11,7 +11,7 @@ test('a warning that tells a length of the product is left out where measurement
   const narrow = makeConfiguration(3104, { width: 890, misc: [OAK_THRESHOLD] })
   const threshold = 'Terskel over 25\u00A0mm er ikke trinnfri.'
   expect(warningsOnPaper(narrow, { measurements: true, isCustomers: false })).toEqual([
-    'Fri bredde er 730\u00A0mm. Inngangsdør skal ha fri bredde minst 860\u00A0mm (TEK17 § 12-13).',
+    'Fri bredde er 730\u00A0mm. Inngangsdør skal ha fri bredde minst 860\u00A0mm (TEK17 §\u00A012-13).',
     threshold,
   ])
   expect(warningsOnPaper(narrow, { measurements: false, isCustomers: false })).toEqual([threshold])
