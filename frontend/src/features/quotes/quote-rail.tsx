@@ -1,8 +1,8 @@
 /**
  * Beside the products, in two parts. First what the quote comes to, in full, and what can be done with it. Then the rest of it: how it
  * fares with the customer, and what is set for all rows. With few products the second part lies under them, so that a quote of one
- * window is one page without an empty half; on a small screen both do. The second part comes when all of it is there: nothing in it is
- * untrue for a moment, and nothing moves.
+ * window is one page without an empty half; on a small screen both do. The second part comes when it is known what the customer has,
+ * so that it never says that there is nothing, and nothing in it moves.
  */
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ActionBar } from './actions/action-bar.tsx'
@@ -44,20 +44,22 @@ export const QuoteRail = ({ parts, print, unsaved, lockedReason }: Props) => {
         />
       </aside>
       {!customer.isAwaited && (
-        <Suspense>
-          <aside className={classes.second} aria-label={quoteText.more}>
-            {offer.mail !== null && <SinceSent {...{ offer, viewer }} mail={offer.mail} />}
-            <CustomerSidePanel offer={offer} viewer={viewer} side={customer.side} />
-            <CommentPanel offer={offer} quoteEditor={quoteEditor} />
-            <FastlanePanel offer={offer} quoteEditor={quoteEditor} />
-            {showsQuickChoices(offer, lockedReason) && (
-              <>
-                <QuickChoicesPanel offer={offer} quoteEditor={quoteEditor} />
-                <OverridePanel offer={offer} priceView={priceView} quoteEditor={quoteEditor} />
-              </>
-            )}
-          </aside>
-        </Suspense>
+        <aside className={classes.second} aria-label={quoteText.more}>
+          {offer.mail !== null && (
+            <Suspense>
+              <SinceSent {...{ offer, viewer }} mail={offer.mail} />
+            </Suspense>
+          )}
+          <CustomerSidePanel offer={offer} viewer={viewer} side={customer.side} />
+          <CommentPanel offer={offer} quoteEditor={quoteEditor} />
+          <FastlanePanel offer={offer} quoteEditor={quoteEditor} />
+          {showsQuickChoices(offer, lockedReason) && (
+            <>
+              <QuickChoicesPanel offer={offer} quoteEditor={quoteEditor} />
+              <OverridePanel offer={offer} priceView={priceView} quoteEditor={quoteEditor} />
+            </>
+          )}
+        </aside>
       )}
     </div>
   )

@@ -57,8 +57,16 @@ test('what the customer has is asked for once, and again when the quote has chan
   expect(sent).toHaveLength(2)
 })
 
-test('nobody waits for what could not be read at the first try', async () => {
-  const { read } = await shown(async () => Promise.reject(new TypeError('no line')))
+test('nobody waits for what could not be read at the first try, and what is shown then stays while it is tried again', async () => {
+  const { sent, read, showAt } = await shown(async () => Promise.reject(new TypeError('no line')))
   await vi.advanceTimersByTimeAsync(10)
   expect(read.at(-1)).toEqual({ side: null, isAwaited: false })
+  const before = read.length
+  // It is given up by then.
+  await vi.advanceTimersByTimeAsync(60_000)
+  const tries = sent.length
+  await showAt(2)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(sent.length).toBeGreaterThan(tries)
+  expect(read.slice(before)).not.toContainEqual({ side: null, isAwaited: true })
 })

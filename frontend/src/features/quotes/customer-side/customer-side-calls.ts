@@ -1,6 +1,6 @@
 /** Links to the customer's own page of a quote, and what came of them. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CustomerSide, MadeLink, MakeLinkBody } from '#domain/contracts/customer-page'
 import type { Offer } from '#domain/contracts/offer'
 import { get, send } from '../../../api/client.ts'
@@ -21,7 +21,7 @@ export const customerSideQuery = (orderNumber: number) =>
 export interface CustomerSideRead {
   /** Null while nothing has been read, and when it cannot be. */
   readonly side: CustomerSide | null
-  /** Being read for the first time. */
+  /** Being read for the first time; never again afterwards, because what is shown then must stay. */
   readonly isAwaited: boolean
 }
 
@@ -37,7 +37,10 @@ export const useCustomerSide = ({
     readAt.current = version
     void refetch()
   }, [version, refetch])
-  return { side: data ?? null, isAwaited: isLoading && failureCount === 0 }
+  const [wasShown, setShown] = useState(false)
+  const isAwaited = !wasShown && isLoading && failureCount === 0
+  if (!isAwaited && !wasShown) setShown(true)
+  return { side: data ?? null, isAwaited }
 }
 
 const useRefreshed = (orderNumber: number) => {
