@@ -20,9 +20,13 @@ export interface ReadsAhead {
 
 const readQuote = ({ orderId }: Params): void => {
   const orderNumber = Number(orderId)
-  if (!Number.isSafeInteger(orderNumber)) return
-  void queryClient.prefetchQuery(quoteQuery(orderNumber))
-  void queryClient.prefetchQuery(customerSideQuery(orderNumber))
+  if (Number.isSafeInteger(orderNumber)) void queryClient.prefetchQuery(quoteQuery(orderNumber))
+}
+
+const readQuotePage = (params: Params): void => {
+  const orderNumber = Number(params.orderId)
+  readQuote(params)
+  if (Number.isSafeInteger(orderNumber)) void queryClient.prefetchQuery(customerSideQuery(orderNumber))
 }
 
 const readRow = (params: Params): void => {
@@ -35,6 +39,7 @@ const readRow = (params: Params): void => {
 }
 
 export const quoteAhead: ReadsAhead = { readAhead: readQuote }
+export const quotePageAhead: ReadsAhead = { readAhead: readQuotePage }
 export const rowAhead: ReadsAhead = { readAhead: readRow }
 export const menuAhead: ReadsAhead = {
   readAhead: () => void queryClient.prefetchQuery(productGroupsQuery),

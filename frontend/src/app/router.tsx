@@ -13,7 +13,7 @@ import { ErrorPage } from './error-page.tsx'
 import { pageInOwnWords } from './in-own-words.tsx'
 import { Numbered } from './numbered.tsx'
 import { queryClient } from './query.ts'
-import { menuAhead, modelsAhead, quoteAhead, rowAhead } from './read-ahead.ts'
+import { menuAhead, modelsAhead, quoteAhead, quotePageAhead, rowAhead } from './read-ahead.ts'
 import { Shell, ShellSkeleton } from './shell.tsx'
 import { errorPageText } from './text.ts'
 
@@ -59,7 +59,7 @@ const pages: RouteObject[] = [
   { path: 'tilbud/bestiltfrabyggmester', loader: () => redirect('/tilbud/?q=er:bmbestilling') },
   {
     path: 'tilbud/:orderId',
-    handle: quoteAhead,
+    handle: quotePageAhead,
     lazy: { Component: async () => (await import('../features/quotes/quote-page.tsx')).QuotePage },
   },
   {
