@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import { textIn } from './driver/money.ts'
 import { demoPeople } from './driver/people.ts'
+import { makeQuote } from './driver/ready-made.ts'
 import { chooseRole, enterCredentials, logIn, userMenu } from './driver/session.ts'
 import { test } from './driver/workplace.ts'
 
@@ -111,8 +112,12 @@ test('Q-350 what was typed is there after going back, and after a session that e
   page,
 }) => {
   await logIn(page, demoPeople.storeClerk)
-  await page.goto('/tilbud?q=er:byggmester')
-  await page.getByRole('table', { name: 'Tilbud' }).getByRole('link').first().click()
+  const orderNumber = await makeQuote(page, [{ model: 1002 }])
+  await page.goto('/tilbud')
+  await page
+    .getByRole('table', { name: 'Tilbud' })
+    .getByRole('link', { name: String(orderNumber), exact: true })
+    .click()
   await page.getByRole('button', { name: /kommentar$/ }).click()
   const comment = page.getByRole('dialog').getByRole('textbox', { name: 'Tilbudskommentar' })
   await comment.fill('Skrevet før økten ble avsluttet')
