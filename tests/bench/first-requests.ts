@@ -22,12 +22,16 @@ const sent = async (origin: string, { method, path, body, cookie }: FirstRequest
   return answer
 }
 
+/** A link for the customer to the house; answers with its path. */
+export const makeLink = async ({ origin, cookie, house }: World): Promise<string> => {
+  const path = `/api/v1/offers/${house}/customer/links`
+  const made = await sent(origin, { method: 'POST', path, body: { prices: 'rows', days: 7 }, cookie })
+  return (await made.json()).model.path
+}
+
 /** By the name of the function. */
-export const firstRequests = async ({
-  origin,
-  cookie,
-  house,
-}: World): Promise<Readonly<Record<string, FirstRequest>>> => {
+export const firstRequests = async (world: World): Promise<Readonly<Record<string, FirstRequest>>> => {
+  const { origin, cookie, house } = world
   const admin = await logInAt(origin, demoPeople.superUser)
   const get = (path: string, query?: string): FirstRequest => ({
     method: 'GET',
@@ -37,10 +41,9 @@ export const firstRequests = async ({
   })
   const post = (path: string, body: unknown): FirstRequest => ({ method: 'POST', path, body, cookie })
   const asAdmin = (request: FirstRequest): FirstRequest => ({ ...request, cookie: admin })
-  const modelOf = async (request: FirstRequest) => (await (await sent(origin, request)).json()).model
 
   const quote = `/api/v1/offers/${house}`
-  const link = await modelOf(post(`${quote}/customer/links`, { prices: 'rows', days: 7 }))
+  const link = await makeLink(world)
   const { id: job } = await (await sent(origin, get(`/tilbud/${house}/pdf`))).json()
   return {
     session: get('/api/v1/users/current'),
@@ -69,7 +72,7 @@ export const firstRequests = async ({
     pictures: asAdmin(get('/api/v1/pictures')),
     mcp: post('/api/v1/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }),
     config: get('/api/v1/config/crossbars/F'),
-    customer: get(`/api/v1/customer/${link.path.split('/kunde/')[1]}`),
+    customer: get(`/api/v1/customer/${link.split('/kunde/')[1]}`),
     sheets: get('/api/v1/sheets/columns', 'shape=littera%7Cantall'),
     imports: asAdmin(
       post('/api/v1/imports/stores/check', {

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { demoPeople } from '../../e2e/driver/people.ts'
 import { logIn } from '../../e2e/driver/session.ts'
+import { makeLink } from '../first-requests.ts'
 import { shiftedOn, watchShifts } from '../layout-shift.ts'
 import type { Figure } from '../measure.ts'
 import type { World } from '../world.ts'
@@ -18,15 +19,6 @@ const WINDOWS = [
 ] as const
 /** After the last request. */
 const UNTIL_AT_REST_MS = 1500
-
-const makeLink = async ({ origin, cookie, house }: World): Promise<void> => {
-  const { ok, status } = await fetch(`${origin}/api/v1/offers/${house}/customer/links`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ prices: 'rows', days: 7 }),
-  })
-  if (!ok) throw new Error(`no link to the quote was made: ${status}`)
-}
 
 export const layoutShiftFigures = async (world: World): Promise<readonly Figure[]> => {
   const { origin, house } = world
