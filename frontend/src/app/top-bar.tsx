@@ -1,8 +1,10 @@
 /** The dark bar at the top: where one can go, what one has not read, and who one is (quote-workflow section 2, Top bar). */
 import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
+import { memo } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { clientVersion } from '#domain/contracts/version'
+import { useWordsShown } from '../api/own-words.ts'
 import { provider } from '../config/provider-text.ts'
 import { useHasOverrides } from '../config/stored-config.ts'
 import { LogoMark } from '../ui/logo.tsx'
@@ -17,12 +19,7 @@ export const TopBar = () => {
   const onSearch = /^\/tilbud\/?$/.test(pathname)
   return (
     <header className={classes.bar}>
-      <Tooltip label={shellText.version(clientVersion)}>
-        <Link to="/" className={classes.logo} aria-label={shellText.home(provider.name)}>
-          <LogoMark />
-          <span className={classes.logoText}>{provider.name}</span>
-        </Link>
-      </Tooltip>
+      <Logo />
       <nav className={classes.links} aria-label={shellText.menu}>
         <NavLink to="/tilbud" end className={classes.link ?? ''}>
           {shellText.search}
@@ -51,3 +48,16 @@ export const TopBar = () => {
     </header>
   )
 }
+
+/** The same on every page, so no page makes it anew. */
+const Logo = memo(() => {
+  useWordsShown()
+  return (
+    <Tooltip label={shellText.version(clientVersion)}>
+      <Link to="/" className={classes.logo} aria-label={shellText.home(provider.name)}>
+        <LogoMark />
+        <span className={classes.logoText}>{provider.name}</span>
+      </Link>
+    </Tooltip>
+  )
+})

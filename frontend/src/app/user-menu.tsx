@@ -9,8 +9,9 @@ import {
   IconSwitchHorizontal,
   IconUser,
 } from '@tabler/icons-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { useWordsShown } from '../api/own-words.ts'
 import { saveAddress } from '../api/saved-address.ts'
 import { provider } from '../config/provider-text.ts'
 import { roleName } from '../people/role-words.ts'
@@ -21,12 +22,11 @@ import { userMenuText } from './text.ts'
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
-export const UserMenu = () => {
+/** Does not know where one is, so that going somewhere does not make it anew. */
+export const UserMenu = memo(() => {
+  useWordsShown()
   const context = useCurrentContext()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const groups = adminLinks(viewerOf(context))
-
   const openFlagsWithAlt = (event: MouseEvent) => {
     if (!event.altKey) return
     event.preventDefault()
@@ -48,62 +48,73 @@ export const UserMenu = () => {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu ?? ''}>
-        <Menu.Label>{userMenuText.loggedInAs}</Menu.Label>
-        <Text size="sm" fw={600} px="sm">
-          {context.user.fullName}
-        </Text>
-        <Text size="sm" c="gray.6" px="sm" pb={4}>
-          {[roleName(context), context.affiliation?.name].filter(Boolean).join(', ')}
-        </Text>
-        <Menu.Item
-          component={Link}
-          to="/user/choose_context"
-          onClick={() => saveAddress(`${pathname}${search}`)}
-          leftSection={<IconSwitchHorizontal {...icon} />}
-        >
-          {userMenuText.changeRole}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/profil" leftSection={<IconUser {...icon} />}>
-          {userMenuText.profile}
-        </Menu.Item>
-        {context.affiliationUrl !== null && (
-          <Menu.Item
-            component={Link}
-            to={`/${context.affiliationUrl}`}
-            leftSection={<IconBuilding {...icon} />}
-          >
-            {context.affiliation?.name}
-          </Menu.Item>
-        )}
-        <Menu.Item component={Link} to="/admin/inbox" leftSection={<IconMail {...icon} />}>
-          {userMenuText.messages}
-        </Menu.Item>
-        <Menu.Item
-          component="a"
-          href={provider.serviceFormUrl}
-          target="_blank"
-          rel="noreferrer"
-          leftSection={<IconExternalLink {...icon} />}
-        >
-          {userMenuText.serviceForm}
-        </Menu.Item>
-        {groups.map(({ title, links }) => (
-          <div key={title}>
-            <Menu.Divider />
-            <Menu.Label>{title}</Menu.Label>
-            {links.map(({ to, label }) => (
-              <Menu.Item key={to} component={Link} to={to}>
-                {label}
-              </Menu.Item>
-            ))}
-          </div>
-        ))}
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/logout" leftSection={<IconLogout {...icon} />}>
-          {userMenuText.logOut}
-        </Menu.Item>
+        <Places />
       </Menu.Dropdown>
     </Menu>
+  )
+})
+
+const Places = () => {
+  const context = useCurrentContext()
+  const { pathname, search } = useLocation()
+  const groups = adminLinks(viewerOf(context))
+  return (
+    <>
+      <Menu.Label>{userMenuText.loggedInAs}</Menu.Label>
+      <Text size="sm" fw={600} px="sm">
+        {context.user.fullName}
+      </Text>
+      <Text size="sm" c="gray.6" px="sm" pb={4}>
+        {[roleName(context), context.affiliation?.name].filter(Boolean).join(', ')}
+      </Text>
+      <Menu.Item
+        component={Link}
+        to="/user/choose_context"
+        onClick={() => saveAddress(`${pathname}${search}`)}
+        leftSection={<IconSwitchHorizontal {...icon} />}
+      >
+        {userMenuText.changeRole}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item component={Link} to="/profil" leftSection={<IconUser {...icon} />}>
+        {userMenuText.profile}
+      </Menu.Item>
+      {context.affiliationUrl !== null && (
+        <Menu.Item
+          component={Link}
+          to={`/${context.affiliationUrl}`}
+          leftSection={<IconBuilding {...icon} />}
+        >
+          {context.affiliation?.name}
+        </Menu.Item>
+      )}
+      <Menu.Item component={Link} to="/admin/inbox" leftSection={<IconMail {...icon} />}>
+        {userMenuText.messages}
+      </Menu.Item>
+      <Menu.Item
+        component="a"
+        href={provider.serviceFormUrl}
+        target="_blank"
+        rel="noreferrer"
+        leftSection={<IconExternalLink {...icon} />}
+      >
+        {userMenuText.serviceForm}
+      </Menu.Item>
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <Menu.Divider />
+          <Menu.Label>{title}</Menu.Label>
+          {links.map(({ to, label }) => (
+            <Menu.Item key={to} component={Link} to={to}>
+              {label}
+            </Menu.Item>
+          ))}
+        </div>
+      ))}
+      <Menu.Divider />
+      <Menu.Item component={Link} to="/logout" leftSection={<IconLogout {...icon} />}>
+        {userMenuText.logOut}
+      </Menu.Item>
+    </>
   )
 }

@@ -2,7 +2,7 @@
  * Short messages in the corner (quote-workflow section 8 and 9). The same sentence is shown once at a time. A refused
  * save stays open until it is read; everything else goes away by itself after ten seconds.
  */
-import { notifications } from '@mantine/notifications'
+import { notifications, notificationsStore } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import { ApiError, messageOf, NO_ANSWER } from '../api/api-error.ts'
 import { dialogText, toastText } from './text.ts'
@@ -32,6 +32,12 @@ const show = (color: string, { text, id, closesAfter = TOAST_TIME }: Toast) =>
 
 export const toastInfo = (text: ReactNode, more: Omit<Toast, 'text'> = {}) => show('fjord', { text, ...more })
 export const toastError = (text: ReactNode, more: Omit<Toast, 'text'> = {}) => show('red', { text, ...more })
+
+/** Where it does not stand, the page has nothing to show anew. */
+export const closeToast = (id: string): void => {
+  const { notifications: shown, queue } = notificationsStore.getState()
+  if ([...shown, ...queue].some((toast) => toast.id === id)) notifications.hide(id)
+}
 
 /** Stands while something is under way; the answer takes it away again. */
 export const toastBusy = (text: string): (() => void) => {

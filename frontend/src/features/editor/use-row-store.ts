@@ -1,6 +1,5 @@
 /** The store of one row, joined to the server, the caches, the other tabs and the page's life. */
 
-import { notifications } from '@mantine/notifications'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Offer } from '#domain/contracts/offer'
@@ -14,7 +13,7 @@ import { hearOtherTabs, notifyOtherTabs } from '../../row/row-news.ts'
 import { saveRow } from '../../row/save-row.ts'
 import { refusedTexts } from '../../row/use-refused-texts.ts'
 import { useViewer } from '../../session/current-context.ts'
-import { toastError } from '../../ui/toasts.ts'
+import { closeToast, toastError } from '../../ui/toasts.ts'
 import { textsOf } from './fields/refused-fields.ts'
 import { type EditedRow, isStored } from './state/edited-row.ts'
 import { createOpenRows } from './state/open-rows.ts'
@@ -90,13 +89,13 @@ const makeStore = (row: EditedRow, key: string, debounce: number, queryClient: Q
     onConflict: (conflict) => {
       if (openRows.isShown(key)) {
         // A dialog asks, and what was said before of saving the row is settled there.
-        notifications.hide(toast)
+        closeToast(toast)
         return
       }
       toastError(editorText.leftInConflict(conflict, numberNow()), { id: toast, closesAfter: false })
     },
     onSaved: (saved) => {
-      notifications.hide(toast)
+      closeToast(toast)
       notifyOtherTabs(saved)
       showAnswer(queryClient, rowQuery(orderNumber, saved.rowNumber).queryKey, saved)
       showAnswer(queryClient, quoteQuery(orderNumber).queryKey, (offer) => offer && withRow(offer, saved))
@@ -126,7 +125,7 @@ export const useRowStore = (row: EditedRow) => {
 
   useEffect(() => store.read(row), [store, row])
   useEffect(() => {
-    notifications.hide(failureToast(key))
+    closeToast(failureToast(key))
     return openRows.enter(key, store)
   }, [key, store])
   useEffect(

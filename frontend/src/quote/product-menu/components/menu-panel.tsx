@@ -43,6 +43,7 @@ interface Props {
 export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false }: Props) => {
   const { data: groups, error, refetch, isFetching } = useQuery(productGroupsQuery)
   const [query, setQuery] = useState('')
+  const [isInSearch, setInSearch] = useState(false)
   const { productsMade, isPending: isOwnPending } = useProductsMade()
   /** The one that is shown alone; null for all of them. */
   const [chosenGroup, setChosenGroup] = useState<string | null>(null)
@@ -143,6 +144,7 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
         tabLabel: classes.groupName ?? '',
       }}
       keepMounted={false}
+      data-in-search={isInSearch || undefined}
     >
       <TextInput
         ref={field}
@@ -158,6 +160,8 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
           setRefused(null)
         }}
         onKeyDown={leaveSearch}
+        onFocus={() => setInSearch(true)}
+        onBlur={() => setInSearch(false)}
       />
       <Tabs.List aria-label={menuText.groups}>
         {groups?.map(({ pk, name }) => (

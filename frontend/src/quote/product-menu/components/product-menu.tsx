@@ -16,6 +16,10 @@ import classes from './product-menu.module.css'
 
 const MenuPanel = lazyPart(async () => (await import('./menu-panel.tsx')).MenuPanel)
 
+const blurFocused = () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
 interface Props {
   readonly orderNumber: number
   /** Why nothing can be added to this quote, if so. */
@@ -67,6 +71,8 @@ export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
             lockedReason={lockedReason}
             onChoose={(model, choices, numberOf) => {
               setOpen(false)
+              // Taken away with the focus in it, the search would have a page laid out that is half gone.
+              blurFocused()
               addRow(orderNumber, model, choices, numberOf)
             }}
           />
