@@ -5,7 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CustomerSide } from '#domain/contracts/customer-page'
 import type { Offer } from '#domain/contracts/offer'
+import type { OfferChanges } from '#domain/contracts/offer-changes'
 import type { CurrentContext } from '#domain/contracts/session'
+import { offerMailFor } from '#domain/views/offer-mail-for'
 import { makeCurrentContext } from '#tests/factories/context'
 import { makeOffer } from '#tests/factories/offers'
 import { viewers } from '#tests/factories/quotes'
@@ -14,6 +16,8 @@ import { currentContextQuery } from '../../session/current-context.ts'
 import { customerSideQuery } from './customer-side/customer-side-calls.ts'
 import { CustomerSidePanel } from './customer-side/customer-side-panel.tsx'
 import { QuotePage } from './quote-page.tsx'
+import { changesQuery } from './sending/get-changes.ts'
+import { SinceSent } from './sending/use-since-sent.ts'
 
 const { creator } = makeOffer()
 const agent = { ...creator.store, id: 201, name: 'Vinkel og Vater AS', store: creator.store.name }
@@ -26,14 +30,16 @@ interface Shown {
   readonly viewer?: Partial<CurrentContext>
   /** Not read yet without. */
   readonly side?: CustomerSide
+  readonly changes?: OfferChanges
 }
 
-const pageOf = (overrides: Partial<Offer>, { viewer = {}, side }: Shown = {}): string => {
+const pageOf = (overrides: Partial<Offer>, { viewer = {}, side, changes }: Shown = {}): string => {
   const offer = makeOffer(overrides)
   const client = new QueryClient()
   client.setQueryData(currentContextQuery.queryKey, makeCurrentContext(viewer))
   client.setQueryData(quoteQuery(offer.orderNumber).queryKey, offer)
   if (side) client.setQueryData(customerSideQuery(offer.orderNumber).queryKey, side)
+  if (changes) client.setQueryData(changesQuery(offer).queryKey, changes)
   const router = createMemoryRouter([{ path: '/tilbud/:orderId', element: <QuotePage /> }], {
     initialEntries: [`/tilbud/${offer.orderNumber}`],
   })
@@ -91,6 +97,25 @@ test('what the customer has of a quote is not told before it is known, so that n
   expect(pageOf({}, { side: { links: [link], acceptances: [], questions: [] } })).toContain(
     'Virker til og med',
   )
+})
+
+test('of a quote that was sent nothing stands beside it before it is known what has changed since, so that nothing moves then', async () => {
+  const side: CustomerSide = { links: [], acceptances: [], questions: [] }
+  const asked = { modes: ['CUSTOMER'], measurements: true, text: null, copy: false, link: false } as const
+  const since = '2026-11-20T11:00:00.000Z'
+  const mail = offerMailFor({ to: 'ingrid@kunde.example', state: 'sent', since, reason: null, asked }, since)
+  const nothing = { inclTax: null, exclTax: null }
+  const changes = { sentAt: since, rows: [], header: [], articles: [], before: nothing, after: nothing }
+  expect(pageOf({ mail }, { side, changes })).not.toContain('Tilbudskommentar')
+  await SinceSent.coming()
+
+  const awaited = pageOf({ mail }, { side })
+  expect(awaited).not.toContain('Endret siden sist sendt')
+  expect(awaited).not.toContain('Tilbudskommentar')
+
+  const whole = pageOf({ mail }, { side, changes })
+  expect(whole).toContain('Endret siden sist sendt')
+  expect(whole).toContain('Tilbudskommentar')
 })
 
 test('of a quote whose customer’s side cannot be read nobody says that there is none', () => {

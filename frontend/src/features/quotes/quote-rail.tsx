@@ -1,10 +1,10 @@
 /**
  * Beside the products, in two parts. First what the quote comes to, in full, and what can be done with it. Then the rest of it: how it
  * fares with the customer, and what is set for all rows. With few products the second part lies under them, so that a quote of one
- * window is one page without an empty half; on a small screen both do. The second part comes when it is known what the customer has,
- * so that it never says that there is nothing, and nothing in it moves.
+ * window is one page without an empty half; on a small screen both do. The second part comes when it is known what the customer has
+ * and what has changed since, so that it never says that there is nothing, and nothing in it moves.
  */
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { ActionBar } from './actions/action-bar.tsx'
 import { CustomerSidePanel } from './customer-side/customer-side-panel.tsx'
 import { CommentPanel } from './header/comment-panel.tsx'
@@ -18,9 +18,8 @@ import { SummaryPanel } from './panels/summary-panel.tsx'
 import type { QuoteParts } from './quote-parts.ts'
 import classes from './quote-rail.module.css'
 import { SendButton } from './sending/send-button.tsx'
+import { SinceSent, useIsSinceSentAwaited } from './sending/use-since-sent.ts'
 import { quoteText } from './text.ts'
-
-const SinceSent = lazy(async () => ({ default: (await import('./sending/since-sent.tsx')).SinceSent }))
 
 interface Props {
   readonly parts: QuoteParts
@@ -32,6 +31,7 @@ interface Props {
 
 export const QuoteRail = ({ parts, print, unsaved, lockedReason }: Props) => {
   const { offer, viewer, priceView, quoteEditor, check, customer, storeFirst, next, may } = parts
+  const isSinceSentAwaited = useIsSinceSentAwaited(offer)
   return (
     <div className={classes.rail}>
       <aside className={classes.first} id={ABOUT} aria-label={quoteText.about}>
@@ -43,13 +43,9 @@ export const QuoteRail = ({ parts, print, unsaved, lockedReason }: Props) => {
           send={<SendButton {...{ offer, viewer, quoteEditor, storeFirst }} />}
         />
       </aside>
-      {!customer.isAwaited && (
+      {!customer.isAwaited && !isSinceSentAwaited && (
         <aside className={classes.second} aria-label={quoteText.more}>
-          {offer.mail !== null && (
-            <Suspense>
-              <SinceSent {...{ offer, viewer }} mail={offer.mail} />
-            </Suspense>
-          )}
+          {offer.mail !== null && <SinceSent {...{ offer, viewer }} mail={offer.mail} />}
           <CustomerSidePanel offer={offer} viewer={viewer} side={customer.side} />
           <CommentPanel offer={offer} quoteEditor={quoteEditor} />
           <FastlanePanel offer={offer} quoteEditor={quoteEditor} />

@@ -83,3 +83,13 @@ test('what is too large for the scale of the others has its own, and says which'
   expect(width).toBeGreaterThan(9520 / 60)
   expect(width).toBeLessThanOrEqual(178)
 })
+
+test('forty windows side by side are a sheet of paper too', () => {
+  const { drawings } = drawElevations(mounted(40))
+  const { svg, ownDenominator } = drawings.at(-1)?.drawing ?? { svg: '', ownDenominator: null }
+  const [width = 0, height = 0] = sizeOf(svg)
+  expect(ownDenominator).toBeGreaterThan(250)
+  expect(width).toBeGreaterThan(40 * 1190 * (1 / 500))
+  expect(width).toBeLessThanOrEqual(178)
+  expect(height).toBeLessThanOrEqual(105)
+})

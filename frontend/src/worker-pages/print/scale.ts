@@ -4,8 +4,8 @@
  * first smaller one that fits, and says so.
  */
 
-/** Denominators of 1:n, from large drawings to small; those of a common scale rule, with steps between. */
-const denominators = [20, 25, 30, 40, 50, 60, 75, 100, 150, 200] as const
+/** Denominators of 1:n, from large drawings to small; those of a common scale rule, with steps between, and below it for rows that are mounted together along a whole wall. */
+const denominators = [20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 500, 1000] as const
 
 interface DrawingScale {
   readonly denominator: number

@@ -1,9 +1,10 @@
 /** Links to the customer's own page of a quote, and what came of them. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CustomerSide, MadeLink, MakeLinkBody } from '#domain/contracts/customer-page'
 import type { Offer } from '#domain/contracts/offer'
 import { get, send } from '../../../api/client.ts'
+import { useFirstWait } from '../../../ui/use-first-wait.ts'
 
 const MINUTE = 60_000
 const pathOf = (orderNumber: number): string => `/api/v1/offers/${orderNumber}/customer`
@@ -37,10 +38,7 @@ export const useCustomerSide = ({
     readAt.current = version
     void refetch()
   }, [version, refetch])
-  const [wasShown, setShown] = useState(false)
-  const isAwaited = !wasShown && isLoading && failureCount === 0
-  if (!isAwaited && !wasShown) setShown(true)
-  return { side: data ?? null, isAwaited }
+  return { side: data ?? null, isAwaited: useFirstWait(isLoading && failureCount === 0) }
 }
 
 const useRefreshed = (orderNumber: number) => {
