@@ -38,10 +38,12 @@ test('Q-199 Q-245 Q-246 Q-247 Q-248 Q-253 a quote is saved and sent from the dia
   await expect(submit).toBeDisabled()
   await name.fill('Ingrid Solheim')
 
+  const sending = page.getByText('Sender tilbud til kunde...')
   const refused = { message: 'Posten er stengt i dag.', code: 'send.no-mode' }
   await page.route('**/send?*', (route) => route.fulfill({ status: 400, json: refused }), { times: 1 })
   await submit.click()
   await expect(page.getByText(refused.message)).toBeVisible()
+  await expect(sending).toBeHidden()
   await expect(dialog).toBeVisible()
 
   const writes: string[] = []
@@ -56,7 +58,7 @@ test('Q-199 Q-245 Q-246 Q-247 Q-248 Q-253 a quote is saved and sent from the dia
     await route.continue()
   })
   await submit.dblclick()
-  await expect(page.getByText('Sender tilbud til kunde...')).toBeVisible()
+  await expect(sending).toBeVisible()
   held.resolve()
   const toastSent = page.getByRole('alert').filter({ hasText: 'Tilbud sendt til kunde' })
   await expect(toastSent).toBeVisible()

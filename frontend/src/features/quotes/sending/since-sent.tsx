@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { ChangesPanel } from './changes-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
 
-export const SinceSent = (props: ComponentProps<typeof MailPanel>) => (
+export const SinceSentPanels = (props: ComponentProps<typeof MailPanel>) => (
   <>
     <MailPanel {...props} />
     <ChangesPanel {...props} />

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useFirstWait } from '../../../ui/use-first-wait.ts'
 import { changesQuery } from './get-changes.ts'
 
-export const SinceSent = lazyPart(async () => (await import('./since-sent.tsx')).SinceSent)
+export const SinceSent = lazyPart(async () => (await import('./since-sent.tsx')).SinceSentPanels)
 
 const useHasCome = (isWanted: boolean): boolean => {
   const [hasCome, setCome] = useState(() => isWanted && SinceSent.coming() === null)
