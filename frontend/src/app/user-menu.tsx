@@ -48,13 +48,13 @@ export const UserMenu = memo(() => {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu ?? ''}>
-        <Places />
+        <Entries />
       </Menu.Dropdown>
     </Menu>
   )
 })
 
-const Places = () => {
+const Entries = () => {
   const context = useCurrentContext()
   const { pathname, search } = useLocation()
   const groups = adminLinks(viewerOf(context))

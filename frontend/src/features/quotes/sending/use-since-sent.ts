@@ -1,4 +1,4 @@
-/** What has become of a quote since the customer was sent it: its code and its data, both of which come only where there is a mail. */
+/** What has become of a quote since the customer was sent it: asked for where there is a mail, with its code where that has not come. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'

@@ -28,13 +28,13 @@ export const OrderBadge = ({ orderNumber, rowNumber, rows }: OrderBadgeProps) =>
       </UnstyledButton>
     </Menu.Target>
     <Menu.Dropdown aria-label={editorText.rows} mah="70dvh" style={{ overflowY: 'auto' }}>
-      <Places orderNumber={orderNumber} rowNumber={rowNumber} rows={rows} />
+      <Entries orderNumber={orderNumber} rowNumber={rowNumber} rows={rows} />
     </Menu.Dropdown>
   </Menu>
 )
 
 /** A part of its own, so that a long quote is gone through only when somebody opens the menu. */
-const Places = ({ orderNumber, rowNumber, rows }: OrderBadgeProps) => (
+const Entries = ({ orderNumber, rowNumber, rows }: OrderBadgeProps) => (
   <>
     <Menu.Item
       component={Link}
