@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Plugin } from 'esbuild'
+import type { Plugin } from 'rolldown'
 
 const electrodb = createRequire(import.meta.url).resolve('electrodb')
 const LIBRARIES = ['@aws-sdk/lib-dynamodb', '@aws-sdk/util-dynamodb'] as const
@@ -20,22 +20,28 @@ const modules: Readonly<Record<string, string>> = {
       `libraries['${name}'] = library${nth}`,
     ]),
   ].join('\n'),
-  'electrodb:libraries': 'module.exports = {}',
+  'electrodb:libraries': 'export default {}',
 }
 
-export const unwrappedSdk = (resolveDir: string): Plugin => ({
+/** Before a name that no file has, as the packer wants it. */
+const VIRTUAL = '\0'
+
+export const unwrappedSdk: Plugin = {
   name: 'unwrapped-sdk',
-  setup: ({ onLoad, onResolve }) => {
-    onResolve({ filter: /^electrodb(?::\w+)?$/ }, ({ path }) => ({ path, namespace: 'electrodb' }))
-    onLoad({ filter: /.*/, namespace: 'electrodb' }, ({ path }) => ({
-      contents: modules[path] ?? '',
-      resolveDir,
-    }))
-    onLoad({ filter: /node_modules\/electrodb\/src\/client\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replaceAll(
-        /require\("(@aws-sdk\/[\w-]+)"\)/g,
-        "require('electrodb:libraries')['$1']",
-      ),
-    }))
+  resolveId: {
+    filter: { id: [/^electrodb(?::\w+)?$/, ...LIBRARIES.map((name) => new RegExp(`^${name}$`))] },
+    handler(name, importer) {
+      if (name in modules) return VIRTUAL + name
+      // What no file asks for is looked for from here.
+      return importer?.startsWith(VIRTUAL) ? this.resolve(name, import.meta.filename) : null
+    },
   },
-})
+  load: {
+    filter: { id: [/^\0electrodb/, /node_modules\/electrodb\/src\/client\.js$/] },
+    handler: async (id) => {
+      if (id.startsWith(VIRTUAL)) return { code: modules[id.slice(1)] ?? '', moduleType: 'js' }
+      const asked = /require\("(@aws-sdk\/[\w-]+)"\)/g
+      return (await readFile(id, 'utf8')).replaceAll(asked, "require('electrodb:libraries').default['$1']")
+    },
+  },
+}

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { build } from 'esbuild'
+import { build } from 'rolldown'
 import { bundle, deployedFunctions } from '#infra/cloud/bundle'
 import { root } from '#infra/paths'
 import { routes } from '#infra/routes'
@@ -46,21 +46,28 @@ const start = async (file: string, request?: FirstRequest): Promise<Start> => {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }
 
-const packClient = async (outfile: string): Promise<string> => {
+const CLIENT = 'client'
+
+/** As the functions are packed. */
+const packClient = async (file: string): Promise<string> => {
   await build({
-    stdin: {
-      contents: "export { DynamoDBClient } from '@aws-sdk/client-dynamodb'",
-      resolveDir: root,
-    },
-    outfile,
-    bundle: true,
+    cwd: root,
+    input: CLIENT,
     platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    minify: true,
+    resolve: { mainFields: ['module', 'main'] },
+    plugins: [
+      {
+        name: CLIENT,
+        resolveId: (id) => (id === CLIENT ? join(root, 'client.js') : null),
+        load: (id) =>
+          id === join(root, 'client.js') ? "export { DynamoDBClient } from '@aws-sdk/client-dynamodb'" : null,
+      },
+    ],
+    transform: { target: 'node24' },
+    logLevel: 'warn',
+    output: { file, format: 'esm', codeSplitting: false, minify: true, comments: false },
   })
-  return outfile
+  return file
 }
 
 export const coldStartFigures = async (world: World): Promise<readonly Figure[]> => {
