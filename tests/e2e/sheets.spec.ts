@@ -192,6 +192,23 @@ test('cells that are pasted into a line are asked about like a file, and become 
   await expect(line(page, 2)).toHaveValue('1 stk 590x590 Fastkarm "V2"')
 })
 
+test('what is selected in a line gives way to what is pasted over it: lines, or the rows of a table', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  await openQuickEntry(page)
+  const values = () => Promise.all([1, 2, 3].map((number) => line(page, number).inputValue()))
+  await line(page, 1).fill('1190x1190 toppsving')
+  await line(page, 1).selectText()
+  await paste(page, 1, '990x990 toppsving\n590x590 fastkarm\n')
+  await expect.poll(values).toEqual(['990x990 toppsving', '590x590 fastkarm', ''])
+
+  await line(page, 2).selectText()
+  await paste(page, 2, 'Littera\tAntall\tBredde\tHøyde\tType\nV1\t2\t1190\t1190\tToppsving\n')
+  await dialog(page).getByRole('button', { name: 'Lag 1 linje' }).click()
+  await expect.poll(values).toEqual(['990x990 toppsving', '2 stk 1190x1190 Toppsving "V1"', ''])
+})
+
 test('far too much that is pasted is refused with the reason: as a table, as lines and beside what is written, which stays', async ({
   as,
 }) => {

@@ -68,7 +68,7 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
   const openFile = (file: File) => {
     const last = state.lines.at(-1)
     if (isLocked || last === undefined) return
-    const place = { id: last.id, at: last.text.length }
+    const place = { id: last.id, at: last.text.length, until: last.text.length }
     model.forget()
     forget()
     if (isModelFile(file)) model.open(file, place)

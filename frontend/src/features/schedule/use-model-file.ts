@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { openIfc } from '../../ifc/open-ifc.ts'
 import type { FoundGroups } from '../../ifc/read-ifc-file.ts'
 import { ifcProblems } from '../../ifc/text.ts'
-import type { LinesEdit, NewLine } from './state/lines.ts'
+import type { LinesEdit, LinesPlace, NewLine } from './state/lines.ts'
 import { fromModelText } from './text.ts'
-import type { LinesPlace } from './use-sheets.ts'
 
 interface Reading {
   readonly name: string
@@ -56,7 +55,7 @@ export const useModelFile = (edit: (edit: LinesEdit) => void) => {
     close: () => setOpened(null),
     insert: (lines: readonly NewLine[]) => {
       setOpened(null)
-      if (opened !== null) edit({ kind: 'insert', ...opened.place, lines })
+      if (opened !== null) edit({ kind: 'insert', place: opened.place, lines })
     },
   }
 }

@@ -3,19 +3,13 @@ import { useCallback, useState } from 'react'
 import { type FoundTable, findTable } from '#domain/schedule/table/find-table'
 import { openSheet } from '../../sheet/open-sheet.ts'
 import { sheetProblems } from '../../sheet/text.ts'
-import type { LinesEdit } from './state/lines.ts'
+import type { LinesEdit, LinesPlace } from './state/lines.ts'
 import { readPasted } from './state/read-pasted.ts'
 import { fromSheetText } from './text.ts'
 
 export interface NamedTable extends FoundTable {
   /** What the sheet is called in its workbook; empty where there is only one. */
   readonly name: string
-}
-
-/** Where the lines go: behind `at` in the line. */
-export interface LinesPlace {
-  readonly id: number
-  readonly at: number
 }
 
 interface Opened {
@@ -30,13 +24,13 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
   const [problem, setProblem] = useState<string | null>(null)
 
   const paste = useCallback(
-    (id: number, at: number, text: string): boolean => {
+    (place: LinesPlace, text: string): boolean => {
       const pasted = readPasted(text)
       setProblem(pasted.kind === 'too-much' ? fromSheetText.notPasted[pasted.problem] : null)
       if (pasted.kind === 'table')
-        setOpened({ tables: [{ ...pasted.found, name: '' }], scannedPages: [], place: { id, at } })
+        setOpened({ tables: [{ ...pasted.found, name: '' }], scannedPages: [], place })
       if (pasted.kind === 'lines')
-        edit({ kind: 'insert', id, at, lines: pasted.texts.map((text) => ({ text })) })
+        edit({ kind: 'insert', place, lines: pasted.texts.map((text) => ({ text })) })
       return pasted.kind !== 'words'
     },
     [edit],
@@ -73,7 +67,8 @@ export const useSheets = (edit: (edit: LinesEdit) => void) => {
     close: () => setOpened(null),
     insert: (texts: readonly string[]) => {
       setOpened(null)
-      if (opened !== null) edit({ kind: 'insert', ...opened.place, lines: texts.map((text) => ({ text })) })
+      if (opened !== null)
+        edit({ kind: 'insert', place: opened.place, lines: texts.map((text) => ({ text })) })
     },
   }
 }

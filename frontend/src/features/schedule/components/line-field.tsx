@@ -95,8 +95,9 @@ export const LineField = (props: Props) => {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget
     const at = selectionStart ?? line.text.length
+    const place = { id: line.id, at, until: selectionEnd ?? at }
     const text = event.clipboardData.getData('text/plain')
-    if (isLocked || selectionEnd !== at || !editing.paste(line.id, at, text)) return
+    if (isLocked || !editing.paste(place, text)) return
     event.preventDefault()
     close()
   }

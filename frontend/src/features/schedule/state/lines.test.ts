@@ -16,12 +16,19 @@ test('there is always an empty line to go on with', () => {
 test('several lines pasted in the middle of one take its end with them', () => {
   const pasted = edited(linesOf(['2 toppsving hvit']), {
     kind: 'insert',
-    id: 0,
-    at: 2,
+    place: { id: 0, at: 2, until: 2 },
     lines: [{ text: 'fast 590x590' }, { text: '3 990x990 ' }],
   })
   expect(texts(pasted)).toEqual(['2 fast 590x590', '3 990x990 toppsving hvit', ''])
   expect(pasted.focus?.caret).toBe('3 990x990 '.length)
+})
+
+test('several lines pasted over what is selected in one stand instead of it', () => {
+  const written = linesOf(['2 toppsving 990x990 hvit'])
+  const place = { id: 0, at: 2, until: '2 toppsving 990x990'.length }
+  const pasted = edited(written, { kind: 'insert', place, lines: [{ text: 'a' }, { text: 'b' }] })
+  expect(texts(pasted)).toEqual(['2 a', 'b hvit', ''])
+  expect(pasted.focus?.caret).toBe(1)
 })
 
 test('an emptied line goes away and the cursor goes to the end of the one above', () => {
@@ -48,8 +55,7 @@ test('from a line one goes to the one below and above it, and at either end one 
 test('the pieces of a model that a line came of stay with it while it is written in, and go where it goes', () => {
   const begun = edited(linesOf(['']), {
     kind: 'insert',
-    id: 0,
-    at: 0,
+    place: { id: 0, at: 0, until: 0 },
     lines: [
       { text: '2 vindu', modelPieces: ['a', 'b'] },
       { text: '1 dør', modelPieces: ['c'] },
@@ -67,15 +73,15 @@ test('the pieces of a model that a line came of stay with it while it is written
 
 const many = (count: number): readonly NewLine[] =>
   Array.from({ length: count }, (_, index) => ({ text: `${index + 1} fastkarm` }))
-const atEnd = ({ lines }: Lines) => ({ id: lines.at(-1)?.id ?? 0, at: 0 })
+const atEnd = ({ lines }: Lines) => ({ id: lines.at(-1)?.id ?? 0, at: 0, until: 0 })
 
 test('a quote has room for 500 lines: what would make more is not put in, and what is written stays', () => {
   const written = linesWith(many(300))
   expect(roomIn(written)).toBe(200)
-  const full = edited(written, { kind: 'insert', ...atEnd(written), lines: many(200) })
+  const full = edited(written, { kind: 'insert', place: atEnd(written), lines: many(200) })
   expect([full.lines.length - 1, full.tooMany, roomIn(full)]).toEqual([MAX_ROWS, null, 0])
 
-  const pasted = edited(written, { kind: 'insert', ...atEnd(written), lines: many(201) })
+  const pasted = edited(written, { kind: 'insert', place: atEnd(written), lines: many(201) })
   expect([pasted.lines, pasted.tooMany]).toEqual([written.lines, 501])
   const typed = edited(full, { kind: 'type', id: atEnd(full).id, text: 'f' })
   expect([typed.lines, typed.tooMany]).toEqual([full.lines, 501])

@@ -28,11 +28,18 @@ export interface Lines {
   readonly tooMany: number | null
 }
 
+/** Where lines are put in: in one that is written, for what is selected there; `at` and `until` are the same where nothing is. */
+export interface LinesPlace {
+  readonly id: number
+  readonly at: number
+  readonly until: number
+}
+
 export type LinesEdit =
   | { readonly kind: 'type'; readonly id: number; readonly text: string; readonly caret?: number }
   | { readonly kind: 'remove'; readonly id: number }
-  /** Puts lines in where the cursor stands; the first one goes on where the line is. */
-  | { readonly kind: 'insert'; readonly id: number; readonly at: number; readonly lines: readonly NewLine[] }
+  /** The first of the lines goes on where the place is, and the last one with what stands behind it. */
+  | { readonly kind: 'insert'; readonly place: LinesPlace; readonly lines: readonly NewLine[] }
   | { readonly kind: 'replace'; readonly lines: readonly NewLine[] }
   | { readonly kind: 'go'; readonly id: number }
   /** From a line to the one below or above it; nowhere at the end. */
@@ -61,7 +68,7 @@ export interface LineEditing {
   readonly enter: (id: number) => void
   readonly leave: () => void
   /** True where the text is more than one line: it is taken, or asked about first. */
-  readonly paste: (id: number, at: number, text: string) => boolean
+  readonly paste: (place: LinesPlace, text: string) => boolean
   readonly addAll: () => void
 }
 
@@ -84,12 +91,13 @@ const afterEdit = (state: Lines, edit: LinesEdit): Lines => {
       })
     }
     case 'insert': {
-      const index = lines.findIndex(({ id }) => id === edit.id)
+      const { id: into, at, until } = edit.place
+      const index = lines.findIndex(({ id }) => id === into)
       const line = lines[index]
       if (line === undefined) return state
       const [first = { text: '' }, ...others] = edit.lines
-      const rest = line.text.slice(edit.at)
-      const pasted = [{ ...line, ...first, text: line.text.slice(0, edit.at) + first.text }, ...others]
+      const rest = line.text.slice(until)
+      const pasted = [{ ...line, ...first, text: line.text.slice(0, at) + first.text }, ...others]
       const last = pasted.length - 1
       const made = pasted.map((each, count) => ({
         ...each,
