@@ -1,6 +1,6 @@
 // Bills that were worked by hand, so that the sum that a month costs can be trusted as far as its prices can.
 import { describe, expect, test } from 'vitest'
-import { billOf, byService, type Metered, weighed } from './bill.ts'
+import { billOf, byService, isOutdated, type Metered, weighed } from './bill.ts'
 import { exchange, listedOn, type Price, type PriceName, prices } from './prices.ts'
 
 const month = { quotes: 1000, nokForUsd: 10 }
@@ -89,12 +89,13 @@ test('each price is more than nothing and names the page that it stands on', () 
   }
 })
 
-test.each([
-  ['prices', listedOn],
-  ['the rate of the dollar', exchange.on],
-])('%s were looked up on a day that is not more than a year ago', (_, day) => {
-  expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-  const daysAgo = (Date.now() - Date.parse(day)) / (24 * 60 * 60 * 1000)
-  expect(daysAgo).toBeGreaterThan(-1)
-  expect(daysAgo).toBeLessThan(366)
+test('prices are outdated a year after the day on which they were looked up', () => {
+  for (const day of [listedOn, exchange.on]) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  const isOutdatedOn = (day: string) => isOutdated('2026-11-23', new Date(day))
+  expect(['2026-11-23', '2027-11-23', '2027-11-24', '2027-11-25'].map(isOutdatedOn)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
 })

@@ -70,3 +70,8 @@ export const weighed = (parts: readonly (readonly [share: number, usage: Usage])
     ]),
   )
 }
+
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000
+
+/** Prices change: a year after the day on which they were looked up they are compared anew. */
+export const isOutdated = (day: string, at: Date): boolean => at.getTime() - Date.parse(day) > YEAR_MS

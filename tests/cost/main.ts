@@ -1,8 +1,8 @@
 /**
  * `npm run cost`: plays the lives of quotes through the functions with a meter, and prints what AWS would ask for a thousand, a hundred thousand
- * and a million of them a month with twelve months kept. Exit 1 when a quote costs more than it may. `prices.ts` says at which prices.
+ * and a million of them a month with twelve months kept. Exit 1 when a quote costs more than it may, or the prices are outdated. `prices.ts` says at which prices.
  */
-import { type Bill, byService, type Usage } from './bill.ts'
+import { type Bill, byService, isOutdated, type Usage } from './bill.ts'
 import { billFor, meterMonth, quoteKinds, TARGET } from './month.ts'
 import { exchange, listedOn, type PriceName, pricedRegion } from './prices.ts'
 
@@ -55,4 +55,7 @@ const holds = billFor(metered, TARGET.quotes).nokPerQuote < TARGET.nokPerQuote
 console.log(
   `\n${holds ? 'ok' : 'OVER'}: less than NOK ${TARGET.nokPerQuote} a quote at ${TARGET.quotes.toLocaleString('en')} a month`,
 )
-process.exit(holds ? 0 : 1)
+const old = [listedOn, exchange.on].filter((day) => isOutdated(day, new Date()))
+if (old.length > 0)
+  console.log(`OLD: looked up on ${old.join(' and ')}; compare each price with the page that it names`)
+process.exit(holds && old.length === 0 ? 0 : 1)
