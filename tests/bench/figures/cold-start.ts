@@ -36,23 +36,13 @@ const start = async (file: string, request?: FirstRequest): Promise<Start> => {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }
 
-const CLIENT = 'client'
-
-/** As the functions are packed. */
+/** In one file, otherwise as the functions are packed. */
 const packClient = async (file: string): Promise<string> => {
   await build({
     cwd: root,
-    input: CLIENT,
+    input: 'tests/bench/client-entry.ts',
     platform: 'node',
     resolve: { mainFields: ['module', 'main'] },
-    plugins: [
-      {
-        name: CLIENT,
-        resolveId: (id) => (id === CLIENT ? join(root, 'client.js') : null),
-        load: (id) =>
-          id === join(root, 'client.js') ? "export { DynamoDBClient } from '@aws-sdk/client-dynamodb'" : null,
-      },
-    ],
     transform: { target: 'node24' },
     logLevel: 'warn',
     output: { file, format: 'esm', codeSplitting: false, minify: true, comments: false },
