@@ -330,6 +330,25 @@ test('lines that have not changed are not read again', () => {
   expect(changed.map((line, index) => line === before[index])).toEqual([false, false, true])
 })
 
+test('lines that a line above has pushed down are not read again, and say where they stand now', () => {
+  const context = { colorLists, series: 'basic' } as const
+  const lines = ['790x1190 toppsving', '» 990x1190', '» 490x1190']
+  const before = readSchedule(lines, context)
+  const moved = ['fastkarm 590x590', ...lines]
+  const after = readSchedule(moved, context, before)
+  expect(after.slice(1).map(({ rows }, index) => rows === before[index]?.rows)).toEqual([true, true, true])
+  expect(after).toEqual(readSchedule(moved, context))
+})
+
+test('what follows an unclear line says the number that the line has now', () => {
+  const context = { colorLists, series: 'basic' } as const
+  const lines = ['toppsvng 790x1190', '» 990x1190']
+  const moved = ['fastkarm 590x590', ...lines]
+  const after = readSchedule(moved, context, readSchedule(lines, context))
+  expect(after).toEqual(readSchedule(moved, context))
+  expect(after[2]?.rows[0]?.doubts[0]?.sentence).toContain('2')
+})
+
 test('a word that fits no model with the one taken over from before is doubted where it stands', () => {
   const [line] = readSchedule(['990x990 fastkarm, 590x590 SIH B02'], { colorLists, series: 'extra' })
   const [doubt] = line?.rows[1]?.doubts ?? []

@@ -234,27 +234,44 @@ const readLine = (
   }
 }
 
+/** What follows either says the same. Where the line stands is told of one that is unclear. */
 const isSame = (one: Head | null, other: Head | null): boolean =>
-  one === other || (one?.text === other?.text && one?.lineNumber === other?.lineNumber)
+  one === other ||
+  (one?.text === other?.text && (one?.lineNumber === other?.lineNumber || one?.isRead === true))
 
-/** `before` is an earlier answer in the same context: lines that have not changed are not read again. */
+/** As it stands now: lines above it may have come or gone. */
+const atLine = (line: ReadLine, lineNumber: number, followed: Head | null): ReadLine => {
+  const hasMoved = line.head !== null && line.head.lineNumber !== lineNumber
+  if (!hasMoved && line.followed?.lineNumber === followed?.lineNumber) return line
+  return { ...line, head: line.head && { ...line.head, lineNumber }, followed }
+}
+
+/**
+ * Line by line, for whoever has no time to read them all at a stretch. `before` are earlier answers in the same context: a line of the same
+ * text that follows the same is not read again.
+ */
+export function* readLines(
+  lines: readonly string[],
+  context: ReadingContext,
+  before: readonly ReadLine[] = [],
+): Generator<ReadLine, void> {
+  const readBefore = new Map(before.map((line) => [line.text, line]))
+  let above: Head | null = null
+  for (const [index, text] of lines.entries()) {
+    const lineNumber = index + 1
+    const same = readBefore.get(text)
+    const followed = FOLLOWS.test(text) ? above : null
+    const line: ReadLine =
+      same !== undefined && isSame(same.followed, followed)
+        ? atLine(same, lineNumber, followed)
+        : readLine(text, lineNumber, above, context)
+    above = line.head ?? above
+    yield line
+  }
+}
+
 export const readSchedule = (
   lines: readonly string[],
   context: ReadingContext,
   before: readonly ReadLine[] = [],
-): readonly ReadLine[] => {
-  const readBefore = new Map(before.map((line) => [line.text, line]))
-  let above: Head | null = null
-  return lines.map((text, index) => {
-    const lineNumber = index + 1
-    const same = readBefore.get(text)
-    const followed = FOLLOWS.test(text) ? above : null
-    const isUnchanged =
-      same !== undefined &&
-      isSame(same.followed, followed) &&
-      (same.head === null || same.head.lineNumber === lineNumber)
-    const line = isUnchanged ? same : readLine(text, lineNumber, above, context)
-    above = line.head ?? above
-    return line
-  })
-}
+): readonly ReadLine[] => [...readLines(lines, context, before)]

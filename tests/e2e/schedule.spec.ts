@@ -8,6 +8,7 @@ import house from '../../functions/demo/enebolig.json' with { type: 'json' }
 import { houseLines } from '../factories/house-lines.ts'
 import { expectNothingCut } from './driver/accessibility.ts'
 import { kronerIn, textIn } from './driver/money.ts'
+import { openQuickEntry } from './driver/quick-entry.ts'
 import { totals } from './driver/quote.ts'
 import { makeQuote, readQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
@@ -86,4 +87,36 @@ test('the 17 rows of a house are written, added and priced as the demo’s', asy
   expect((await totals(page)).exclTax).toBe(demo.totals.sumExclTax)
   const rows = demo.productRows.reduce((sum, { price }) => sum + (price.linePrice ?? 0), 0)
   expect(promised).toBeCloseTo(rows, 2)
+})
+
+const PASTED = 200
+
+test('hundreds of lines that are pasted are read while one goes on, and are added when all have been read if one asks sooner', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await openQuickEntry(page)
+  const line = (number: number) => page.getByRole('combobox', { name: `Linje ${number}`, exact: true })
+  await expect(line(1)).toBeVisible()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const sizes = Array.from({ length: PASTED }, (_, index) => `${590 + 10 * (index % 90)}x590 fastkarm`)
+  await line(1).evaluate((field, pasted) => {
+    field.focus()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, sizes.join('\n'))
+  const sum = page.getByRole('region', { name: 'Sum eks. mva' })
+  await expect(sum).toContainText(`av ${PASTED}`)
+  await expect(sum.getByRole('button')).toBeDisabled()
+  // The last one is written on before it has been read.
+  await page.keyboard.type(' hvit')
+  await expect(line(PASTED)).toHaveValue(`${sizes.at(-1)} hvit`)
+  await expect(sum).toContainText(`av ${PASTED}`)
+  await page.keyboard.press('Control+Enter')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page).toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
+  const { productRows } = await readQuote(page, orderNumber)
+  expect(productRows).toHaveLength(PASTED)
 })

@@ -4,6 +4,7 @@ import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { PieceGroup } from '#domain/exchange/ifc-import/groups'
 import { makePieceGroup } from '#tests/factories/piece-group'
 import { heldFrom } from '../../ui/hook.fixture.tsx'
+import { makeReading } from './state/reading.ts'
 import { useModelLines } from './use-model-lines.ts'
 import { useSheetLines } from './use-sheet-lines.ts'
 
@@ -22,10 +23,12 @@ test('of a sheet of 20,000 rows one line more is read than there is room for, an
   expect([lines.length, isTooMany, texts.length]).toEqual([501, true, 20_000])
 })
 
-test('a sheet that fills a quote is read whole', () => {
+test('a sheet that fills a quote is no line too many, and is read whole', () => {
   const { lines, isTooMany, texts } = sheetLines(500)
   expect([lines.length, isTooMany, texts.length]).toEqual([500, false, 500])
-  expect(lines.every(({ read }) => read.isClear)).toBe(true)
+  const { lines: read, isWhole } = makeReading(texts, reading).readFor(Number.POSITIVE_INFINITY)
+  expect(isWhole).toBe(true)
+  expect(read.filter(({ isClear }) => isClear)).toHaveLength(500)
 })
 
 const groupsOf = (count: number, isExternal: boolean): readonly PieceGroup[] =>

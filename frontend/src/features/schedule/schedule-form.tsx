@@ -1,5 +1,5 @@
 /** Quick entry: the lines, what they come to, and adding them all. */
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MAX_ROWS } from '#domain/quote/outcome'
 import { QuoteUndo } from '../../quote/undo/components/quote-undo.tsx'
 import { Announcement } from './components/announcement.tsx'
@@ -14,7 +14,7 @@ import { SumBar } from './components/sum-bar.tsx'
 import classes from './schedule-form.module.css'
 import { clearRows } from './state/clear-orders.ts'
 import type { Pricing } from './state/line-price.ts'
-import { type LineEditing, type LinesEdit, roomIn } from './state/lines.ts'
+import { countOf, type LineEditing, type LinesEdit, roomIn } from './state/lines.ts'
 import { scheduleText } from './text.ts'
 import { useAdding } from './use-adding.ts'
 import { isModelFile, useModelFile } from './use-model-file.ts'
@@ -38,7 +38,7 @@ interface Props {
 export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockReason }: Props) => {
   const { colorLists } = pricing
   const schedule = useSchedule(userId, orderNumber, colorLists)
-  const { state, readLines, series, setSeries, dispatch: write } = schedule
+  const { state, readLines, isRead, series, setSeries, dispatch: write } = schedule
   const [activeId, setActiveId] = useState<number | null>(null)
   /** The line that is being typed in: what it lacks may still come. */
   const [typedId, setTypedId] = useState<number | null>(null)
@@ -55,9 +55,11 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
 
   const ready = useMemo(() => clearRows(readLines), [readLines])
   const unclear = readLines.findIndex(({ isClear }) => !isClear)
+  /** Somebody wants them all added, and not all of them have been read. */
+  const [isAwaited, setAwaited] = useState(false)
   /** More is written than the first line. */
   const isBegun = state.lines.length > 2
-  const isLocked = lockReason !== null || isAdding
+  const isLocked = lockReason !== null || isAdding || isAwaited
   const notTaken =
     problem ??
     model.problem ??
@@ -79,10 +81,15 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
     if (line) edit({ kind: 'go', id: line.id })
   }
   const addClear = () => {
-    if (!isLocked) add()
+    if (lockReason === null && !isAdding) add()
   }
   const addAll = useRef(addClear)
-  addAll.current = unclear >= 0 ? goToUnclear : addClear
+  addAll.current = unclear >= 0 ? goToUnclear : isRead ? addClear : () => setAwaited(true)
+  useEffect(() => {
+    if (!isAwaited || !(isRead || unclear >= 0)) return
+    setAwaited(false)
+    addAll.current()
+  }, [isAwaited, isRead, unclear])
 
   const editing = useMemo<LineEditing>(
     () => ({
@@ -122,23 +129,20 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
         </p>
       )}
       <ol className={classes.lines} aria-label={scheduleText.lines}>
-        {state.lines.map((line, index) => {
-          const read = readLines[index]
-          return read === undefined ? null : (
-            <ScheduleLine
-              key={line.id}
-              line={line}
-              read={read}
-              number={index + 1}
-              isLast={index === state.lines.length - 1}
-              attention={line.id === typedId ? 'typed' : line.id === activeId ? 'active' : 'none'}
-              pricing={pricing}
-              focus={state.focus?.id === line.id ? state.focus : null}
-              refused={refused.get(line.text) ?? null}
-              editing={editing}
-            />
-          )
-        })}
+        {state.lines.map((line, index) => (
+          <ScheduleLine
+            key={line.id}
+            line={line}
+            read={readLines[index] ?? null}
+            number={index + 1}
+            isLast={index === state.lines.length - 1}
+            attention={line.id === typedId ? 'typed' : line.id === activeId ? 'active' : 'none'}
+            pricing={pricing}
+            focus={state.focus?.id === line.id ? state.focus : null}
+            refused={refused.get(line.text) ?? null}
+            editing={editing}
+          />
+        ))}
       </ol>
       {isBegun ? null : <FirstHelp />}
       <Announcement
@@ -149,11 +153,15 @@ export const ScheduleForm = ({ userId, orderNumber, pricing, rowsInQuote, lockRe
       />
       <SumBar
         ready={ready}
-        unclearCount={readLines.filter(({ isClear }) => !isClear).length}
+        lines={{
+          written: countOf(state),
+          read: Math.min(readLines.length, countOf(state)),
+          unclear: readLines.filter(({ isClear }) => !isClear).length,
+        }}
         rowsInQuote={rowsInQuote}
         pricing={pricing}
         isLocked={lockReason !== null}
-        isAdding={isAdding}
+        isAdding={isAdding || isAwaited}
         error={error}
         onAdd={addClear}
         onGoToUnclear={goToUnclear}

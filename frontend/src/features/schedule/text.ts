@@ -29,6 +29,7 @@ export const scheduleText = texts('schedule', {
   sumOfList: 'Sum listepris eks. mva.',
   ready: (count: number, pieces: number) => say`${rows(count)}, ${pieces}\u00a0stk.`,
   inQuote: (count: number) => (count === 0 ? say`Ingen rader ennå` : say`Tilbudet har ${rows(count)}`),
+  reading: (read: number, lines: number) => say`Leser linjene: ${read} av ${lines}`,
   unclear: (lines: number) => (lines === 1 ? say`1 linje er uklar` : say`${lines} linjer er uklare`),
   firstUnclear: 'Gå til den første',
   add: (count: number) => (count === 0 ? say`Legg til` : say`Legg til ${rows(count)}`),
@@ -74,6 +75,13 @@ export const scheduleText = texts('schedule', {
 
 const lines = (count: number): string => (count === 1 ? say`1 linje` : say`${count} linjer`)
 
+/** Of a sheet and of a model alike. */
+export const fromFileText = texts('schedule.file', {
+  reading: 'Leser linjene …',
+  isClear: 'Klar',
+  isUnclear: 'Uklar',
+} as const)
+
 export const fromSheetText = texts('schedule.sheet', {
   open: 'Hent fra fil',
   openHint: 'Regneark (xlsx, csv), PDF med tekst eller IFC-modell',
@@ -103,8 +111,6 @@ export const fromSheetText = texts('schedule.sheet', {
   unclearOnly: 'Vis bare de uklare',
   row: (number: number) => say`Rad ${number}`,
   lineOf: (number: number) => say`Linje fra rad ${number}`,
-  isClear: 'Klar',
-  isUnclear: 'Uklar',
   leftOut: (count: number) => (count === 1 ? say`1 rad er ikke med` : say`${count} rader er ikke med`),
   leftOutRow: (number: number, text: string, why: string) => say`Rad ${number}, «${text}»: ${why}`,
   reasons: {
@@ -163,8 +169,6 @@ export const fromModelText = texts('schedule.model', {
   changedOnly: 'Vis bare det som er endret',
   take: (what: string) => say`Ta med ${what}`,
   lineOf: (what: string) => say`Linje for ${what}`,
-  isClear: 'Klar',
-  isUnclear: 'Uklar',
   proposals: 'Forslag',
   onlyOne: 'Én modell passer. Velg den, eller skriv hva det skal være.',
   because: (reasons: string) => say`Forslag fordi: ${reasons}`,

@@ -37,7 +37,7 @@ export const useAdding = (orderNumber: number, { schedule, colorLists, edit }: W
     const orders = clearOrders(state.lines, readLines)
     if (orders.length === 0 || isPending) return
     const before = lastStep(orderNumber)
-    const left = state.lines.filter((_, index) => readLines[index]?.isClear === false)
+    const left = state.lines.filter((_, index) => readLines[index]?.isClear !== true)
     mutate(orders, {
       onSuccess: (answers) => {
         const back = answers.flatMap(({ refusal }, index) => {

@@ -1,20 +1,23 @@
 /** The lines that a model becomes while its doubts are answered: one for each group, with what is proposed for it, and what is taken. */
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import type { GroupChange, ModelChanges } from '#domain/exchange/ifc-import/compare-with-quote'
 import type { PieceGroup } from '#domain/exchange/ifc-import/groups'
 import { type ProposedLine, proposeLine } from '#domain/exchange/ifc-import/propose'
 import type { Series } from '#domain/schedule/find-model'
-import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
+import type { ReadLine } from '#domain/schedule/read-schedule'
 import type { NewLine } from './state/lines.ts'
 import { withinRoom } from './state/within-room.ts'
+import { useReadLines } from './use-read-lines.ts'
 
 export interface GroupLine {
   readonly group: PieceGroup
   readonly proposed: ProposedLine
   /** Null where nothing of the quote came of a model. */
   readonly change: GroupChange | null
-  readonly read: ReadLine
+  readonly text: string
+  /** Null until it has been read. */
+  readonly read: ReadLine | null
 }
 
 interface Reading {
@@ -64,24 +67,15 @@ export const useModelLines = (
       }),
     [groups, changes, room, propose, edited, isTaken],
   )
-  // A field is written to at once; hundreds of lines are read behind it.
-  const toRead = useDeferredValue(written)
-  const lines = useMemo<readonly GroupLine[]>(() => {
-    const read = readSchedule(
-      toRead.map(({ text }) => text),
-      { colorLists, series },
-    )
-    return toRead.flatMap(({ text: _, ...line }, index) => {
-      const ofLine = read[index]
-      return ofLine === undefined ? [] : [{ ...line, read: ofLine }]
-    })
-  }, [toRead, colorLists, series])
+  const toRead = useMemo(() => written.map(({ text }) => text), [written])
+  const read = useReadLines(toRead, { colorLists, series })
+  const lines = written.map((line, index): GroupLine => ({ ...line, read: read.lines[index] ?? null }))
   return {
     lines,
+    isRead: read.isWhole,
     isTooMany: isTooMany || groups.length > GROUPS_MAX,
     isTaken,
     take: (key: string, taken: boolean) => setChosen(new Map([...chosen, [key, taken]])),
-    textOf: (key: string): string => written.find(({ group }) => group.key === key)?.text ?? '',
     write: (key: string, text: string) => setEdited(new Map([...edited, [key, text]])),
     /** As they are written now, with the pieces that each came of. */
     taken: written.flatMap(({ text, ...line }): readonly NewLine[] =>

@@ -1,34 +1,21 @@
 /** The lines of one quote as they are written, read and priced; kept in the browser until they are added. */
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
-import type { Series } from '#domain/schedule/find-model'
-import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
-import { useWorded } from '../../api/own-words.ts'
+import { vocabularyOf } from '#domain/schedule/vocabulary'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { type Draft, readDraft, saveDraft } from './state/draft.ts'
 import { edited, linesOf } from './state/lines.ts'
-
-/** Remembers what it read last, so that typing in one line reads that line alone. */
-const makeReader = (colorLists: ColorLists) => {
-  const lastRead: Record<Series, readonly ReadLine[]> = { basic: [], extra: [] }
-  return (texts: readonly string[], series: Series): readonly ReadLine[] => {
-    lastRead[series] = readSchedule(texts, { colorLists, series }, lastRead[series])
-    return lastRead[series]
-  }
-}
+import { useReadLines } from './use-read-lines.ts'
 
 export const useSchedule = (userId: number, orderNumber: number, colorLists: ColorLists) => {
   const [start] = useState(() => readDraft(userId, orderNumber))
   const [state, dispatch] = useReducer(edited, start.lines, linesOf)
   const [series, setSeries] = useState(start.series)
   const [sent, setSent] = useState(start.sent)
-  const read = useWorded(() => makeReader(colorLists), [colorLists])
-
-  const readLines = useMemo(() => {
-    return read(
-      state.lines.map(({ text }) => text),
-      series,
-    )
-  }, [read, state.lines, series])
+  // Every word of the range is known before the first is written: to learn them takes longer than a key may.
+  useEffect(() => afterPaint(() => vocabularyOf(colorLists)), [colorLists])
+  const texts = useMemo(() => state.lines.map(({ text }) => text), [state.lines])
+  const { lines: readLines, isWhole } = useReadLines(texts, { colorLists, series })
 
   const save = useCallback(
     (next: Draft['sent']) => {
@@ -44,7 +31,9 @@ export const useSchedule = (userId: number, orderNumber: number, colorLists: Col
   return {
     state,
     dispatch,
+    /** Of the first lines, as long as not all have been read. */
     readLines,
+    isRead: isWhole,
     series,
     setSeries,
     sent,

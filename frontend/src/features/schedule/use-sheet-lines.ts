@@ -1,15 +1,17 @@
 /** The lines that a sheet becomes while its columns are chosen and its doubts answered. */
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import type { Series } from '#domain/schedule/find-model'
-import { type ReadLine, readSchedule } from '#domain/schedule/read-schedule'
+import type { ReadLine } from '#domain/schedule/read-schedule'
 import type { TableColumns } from '#domain/schedule/table/column-roles'
 import type { Table } from '#domain/schedule/table/read-table'
 import { type SheetLine, tableLines } from '#domain/schedule/table/table-lines'
 import { withinRoom } from './state/within-room.ts'
+import { useReadLines } from './use-read-lines.ts'
 
 export interface ReadSheetLine extends SheetLine {
-  readonly read: ReadLine
+  /** Null until it has been read. */
+  readonly read: ReadLine | null
 }
 
 interface Reading {
@@ -33,21 +35,12 @@ export const useSheetLines = (table: Table, columns: TableColumns, { colorLists,
     () => withinRoom(all, room, { lineOf: (line) => line, isTaken: isWritten }),
     [all, room],
   )
-  // A field is written to at once; hundreds of lines are read behind it.
-  const toRead = useDeferredValue(written)
-  const lines = useMemo<readonly ReadSheetLine[]>(() => {
-    const read = readSchedule(
-      toRead.map(({ text }) => text),
-      { colorLists, series },
-    )
-    return toRead.flatMap((line, index) => {
-      const ofLine = read[index]
-      return ofLine === undefined ? [] : [{ ...line, read: ofLine }]
-    })
-  }, [toRead, colorLists, series])
+  const toRead = useMemo(() => written.map(({ text }) => text), [written])
+  const read = useReadLines(toRead, { colorLists, series })
+  const lines = written.map((line, index): ReadSheetLine => ({ ...line, read: read.lines[index] ?? null }))
   return {
     lines,
-    textOf: (row: number): string => written.find((line) => line.row === row)?.text ?? '',
+    isRead: read.isWhole,
     write: (row: number, text: string) => setEdited(new Map([...edited, [row, text]])),
     isTooMany,
     /** As they are written now, without those that somebody has emptied. */

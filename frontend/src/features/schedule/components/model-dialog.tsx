@@ -11,7 +11,7 @@ import type { FoundGroups } from '../../../ifc/read-ifc-file.ts'
 import { modelRowsQuery } from '../api/get-model-rows.ts'
 import { isGroupChanged, leftOutWords } from '../model-words.ts'
 import type { NewLine } from '../state/lines.ts'
-import { fromModelText } from '../text.ts'
+import { fromFileText, fromModelText } from '../text.ts'
 import { useModelLines } from '../use-model-lines.ts'
 import file from './file-dialog.module.css'
 import classes from './model-dialog.module.css'
@@ -63,7 +63,7 @@ interface GroupsProps extends Reading, Answers {
 type Filter = 'unclear' | 'changed' | null
 
 const Groups = ({ found: { groups, leftOut }, changes, onInsert, onClose, ...reading }: GroupsProps) => {
-  const { lines, isTooMany, isTaken, take, textOf, write, taken } = useModelLines(groups, changes, reading)
+  const { lines, isRead, isTooMany, isTaken, take, write, taken } = useModelLines(groups, changes, reading)
   const [filter, setFilter] = useState<Filter>(null)
   /** Those that were meant when one asked for them stay, so that a line is not gone while it is being written. */
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
@@ -72,7 +72,7 @@ const Groups = ({ found: { groups, leftOut }, changes, onInsert, onClose, ...rea
   const onTake = useCallback((key: string, is: boolean) => acting.current.take(key, is), [])
   const onWrite = useCallback((key: string, text: string) => acting.current.write(key, text), [])
   const chosen = lines.filter(isTaken)
-  const unclear = chosen.filter(({ read }) => !read.isClear)
+  const unclear = chosen.filter(({ read }) => read?.isClear === false)
   const shown = filter === null ? lines : lines.filter(({ group }) => asked.has(group.key))
   const pieces = groups.reduce((sum, group) => sum + group.pieces.length, 0)
   const choose = (next: Filter) => {
@@ -93,7 +93,11 @@ const Groups = ({ found: { groups, leftOut }, changes, onInsert, onClose, ...rea
       </p>
       <div className={classes.head}>
         <span role="status">
-          {isTooMany ? null : fromModelText.found(chosen.length - unclear.length, unclear.length)}
+          {isTooMany
+            ? null
+            : isRead
+              ? fromModelText.found(chosen.length - unclear.length, unclear.length)
+              : fromFileText.reading}
         </span>
         {unclear.length === 0 && filter !== 'unclear' ? null : (
           <Checkbox
@@ -115,9 +119,8 @@ const Groups = ({ found: { groups, leftOut }, changes, onInsert, onClose, ...rea
         {shown.map((line) => (
           <ModelLineRow
             key={line.group.key}
-            line={line}
+            {...line}
             isTaken={isTaken(line)}
-            text={textOf(line.group.key)}
             onTake={onTake}
             onWrite={onWrite}
           />

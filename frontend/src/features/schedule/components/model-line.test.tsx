@@ -21,7 +21,10 @@ const toldOf = (width: number, height: number): string => {
     renderToStaticMarkup(
       <MantineProvider>
         <ModelLineRow
-          line={{ group, proposed, change: null, read }}
+          group={group}
+          proposed={proposed}
+          change={null}
+          read={read}
           isTaken
           text={proposed.text}
           onTake={nothing}

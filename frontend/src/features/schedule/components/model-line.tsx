@@ -1,6 +1,5 @@
 /** One group of a model: what the file says of it, the line that it becomes, what is proposed and why, and what does not fit the range. */
 import { Checkbox, UnstyledButton } from '@mantine/core'
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { useWordsShown } from '../../../api/own-words.ts'
 import { changeWords, groupName, pieceGroupWords } from '../model-words.ts'
@@ -8,21 +7,20 @@ import { fromModelText } from '../text.ts'
 import type { GroupLine } from '../use-model-lines.ts'
 import file from './file-dialog.module.css'
 import classes from './model-dialog.module.css'
+import { ReadMark } from './read-mark.tsx'
 
-interface Props {
-  readonly line: GroupLine
+interface Props extends GroupLine {
   readonly isTaken: boolean
-  /** What is written in the field; the line may not have been read again yet. */
-  readonly text: string
   readonly onTake: (key: string, taken: boolean) => void
   readonly onWrite: (key: string, text: string) => void
 }
 
 const Proposals = ({
-  line: { proposed, group },
+  group,
+  proposed,
   text,
   onWrite,
-}: Pick<Props, 'line' | 'text' | 'onWrite'>) => {
+}: Pick<Props, 'group' | 'proposed' | 'text' | 'onWrite'>) => {
   const { proposals } = proposed
   const [first] = proposals
   if (first === undefined) return null
@@ -55,11 +53,12 @@ const Proposals = ({
   )
 }
 
-export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Props) => {
+export const ModelLineRow = memo((props: Props) => {
   useWordsShown()
   const remarksId = useId()
-  const { group, proposed, change, read } = line
-  const [unclear] = read.rows.flatMap(({ doubts }) => doubts)
+  const { group, proposed, change, text, read, isTaken, onTake, onWrite } = props
+  const [unclear] = read?.rows.flatMap(({ doubts }) => doubts) ?? []
+  const isUnclear = read?.isClear === false
   // What does not fit the range needs no question besides, until somebody writes something else.
   const isProposed = text === proposed.text
   const doubt = proposed.misfits.length > 0 && isProposed ? undefined : unclear
@@ -69,7 +68,7 @@ export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Prop
   return (
     <li
       className={`${file.line} ${classes.line}`}
-      data-unclear={(isTaken && !read.isClear) || undefined}
+      data-unclear={(isTaken && isUnclear) || undefined}
       data-left={!isTaken || undefined}
     >
       <Checkbox
@@ -83,15 +82,11 @@ export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Prop
         {changed === null ? null : <strong className={classes.change}>{changed}</strong>}
       </span>
       <span className={`${file.written} ${classes.written}`}>
-        {read.isClear ? (
-          <IconCheck size={16} className={file.clear} aria-label={fromModelText.isClear} />
-        ) : (
-          <IconAlertTriangle size={16} className={file.unclear} aria-label={fromModelText.isUnclear} />
-        )}
+        <ReadMark read={read} />
         <input
           className={file.field}
           aria-label={fromModelText.lineOf(name)}
-          aria-invalid={!read.isClear}
+          aria-invalid={isUnclear}
           aria-describedby={remarksId}
           value={text}
           spellCheck={false}
@@ -108,7 +103,7 @@ export const ModelLineRow = memo(({ line, isTaken, text, onTake, onWrite }: Prop
           <span key={sentence}>{sentence}</span>
         ))}
         {doubt === undefined ? null : <span>{isOnlyOne ? fromModelText.onlyOne : doubt.sentence}</span>}
-        <Proposals line={line} text={text} onWrite={onWrite} />
+        <Proposals group={group} proposed={proposed} text={text} onWrite={onWrite} />
       </div>
     </li>
   )

@@ -1,8 +1,9 @@
 /** The product of a row, small; the words beside it say the same. */
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import { thumbnail } from '#domain/drawing/thumbnail'
 import type { Configuration } from '#domain/rules/configuration'
+import { useWasNear } from '../../../ui/use-was-near.ts'
 import { scheduleText } from '../text.ts'
 import classes from './line-result.module.css'
 
@@ -22,12 +23,14 @@ interface Props {
 }
 
 export const RowPicture = ({ configuration, colorLists }: Props) => {
+  const place = useRef<HTMLSpanElement>(null)
+  const wasNear = useWasNear(place)
   // The words and the price do not wait for the drawing.
-  const shown = useDeferredValue(configuration)
+  const shown = useDeferredValue(wasNear ? configuration : null)
   const address = useMemo(() => (shown === null ? null : drawn(shown, colorLists)), [shown, colorLists])
-  return address === null ? (
-    <span className={classes.picture} />
-  ) : (
-    <img className={classes.picture} src={address} alt="" width={40} height={40} />
+  return (
+    <span ref={place} className={classes.picture}>
+      {address === null ? null : <img src={address} alt="" width={40} height={40} />}
+    </span>
   )
 }

@@ -15,7 +15,8 @@ import classes from './schedule-line.module.css'
 
 interface Props {
   readonly line: WrittenLine
-  readonly read: ReadLine
+  /** Null until it has been read. */
+  readonly read: ReadLine | null
   readonly number: number
   readonly isLast: boolean
   /** Typed: what it lacks may still come. */
@@ -37,7 +38,8 @@ export const ScheduleLine = memo((props: Props) => {
   const { line, read, number, isLast, attention, pricing, focus, refused, editing } = props
   const { colorLists } = pricing
   const resultId = useId()
-  const doubts = read.rows.flatMap((row) => row.doubts)
+  const rows = read?.rows ?? []
+  const doubts = rows.flatMap((row) => row.doubts)
   const shownDoubts =
     attention === 'typed' ? doubts.filter((doubt) => !isBeingWritten(doubt, line.text)) : doubts
   const choose = (choice: Choice) =>
@@ -47,7 +49,7 @@ export const ScheduleLine = memo((props: Props) => {
       text: chosen(line.text, choice),
       caret: choice.start + choice.text.length,
     })
-  const isHead = read.rows.length === 0 && line.text.trim() !== ''
+  const isHead = read !== null && rows.length === 0 && line.text.trim() !== ''
 
   return (
     <li
@@ -85,7 +87,7 @@ export const ScheduleLine = memo((props: Props) => {
       )}
       <div className={classes.result} id={resultId}>
         {isHead ? <Remark>{scheduleText.heading}</Remark> : null}
-        {read.rows.map((row) => (
+        {rows.map((row) => (
           <RowResult key={row.at.start} row={row} colorLists={colorLists} pricing={pricing} />
         ))}
       </div>
@@ -93,7 +95,7 @@ export const ScheduleLine = memo((props: Props) => {
         {refused === null ? null : <RefusalRemark>{scheduleText.notAdded(refused)}</RefusalRemark>}
         <Doubts doubts={shownDoubts} onChoose={choose} />
         {shownDoubts.length === 0 ? (
-          <Notices sentences={[...new Set(read.rows.flatMap(({ notices }) => notices))]} />
+          <Notices sentences={[...new Set(rows.flatMap(({ notices }) => notices))]} />
         ) : null}
       </div>
     </li>

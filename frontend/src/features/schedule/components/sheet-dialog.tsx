@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
 import type { Series } from '#domain/schedule/find-model'
 import type { LeftOut } from '#domain/schedule/table/find-table'
-import { fromSheetText } from '../text.ts'
+import { fromFileText, fromSheetText } from '../text.ts'
 import { useColumns } from '../use-columns.ts'
 import { useSheetLines } from '../use-sheet-lines.ts'
 import type { NamedTable } from '../use-sheets.ts'
@@ -52,7 +52,7 @@ interface ChosenProps extends Reading {
 
 const ChosenTable = ({ found: { table, leftOut }, onInsert, onClose, ...reading }: ChosenProps) => {
   const { columns, setColumns, isAsBefore, guessAnew, keep } = useColumns(table, reading.colorLists)
-  const { lines, textOf, write, texts, isTooMany } = useSheetLines(table, columns, reading)
+  const { lines, isRead, write, texts, isTooMany } = useSheetLines(table, columns, reading)
   const headings = useRef<HTMLInputElement>(null)
   const [isUnclearOnly, setIsUnclearOnly] = useState(false)
   const writing = useRef(write)
@@ -60,7 +60,7 @@ const ChosenTable = ({ found: { table, leftOut }, onInsert, onClose, ...reading 
   const onWrite = useCallback((row: number, text: string) => writing.current(row, text), [])
   /** Those that were unclear when one asked for them stay, so that a line is not gone while it is being written. */
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set())
-  const unclear = lines.filter(({ read }) => !read.isClear)
+  const unclear = lines.filter(({ read }) => read?.isClear === false)
   const shown = isUnclearOnly ? lines.filter(({ row }) => asked.has(row)) : lines
   return (
     <form
@@ -99,7 +99,11 @@ const ChosenTable = ({ found: { table, leftOut }, onInsert, onClose, ...reading 
       <div className={classes.linesHead}>
         <h3 className={classes.previewTitle}>{fromSheetText.preview}</h3>
         <span role="status">
-          {isTooMany ? null : fromSheetText.found(lines.length - unclear.length, unclear.length)}
+          {isTooMany
+            ? null
+            : isRead
+              ? fromSheetText.found(lines.length - unclear.length, unclear.length)
+              : fromFileText.reading}
         </span>
         {unclear.length === 0 && !isUnclearOnly ? null : (
           <Checkbox
@@ -114,7 +118,7 @@ const ChosenTable = ({ found: { table, leftOut }, onInsert, onClose, ...reading 
       </div>
       <ol className={file.lines}>
         {shown.map((line) => (
-          <SheetLineRow key={line.row} line={line} text={textOf(line.row)} onWrite={onWrite} />
+          <SheetLineRow key={line.row} {...line} onWrite={onWrite} />
         ))}
       </ol>
       <LeftOutRows rows={leftOut} />

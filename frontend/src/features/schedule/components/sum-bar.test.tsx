@@ -33,7 +33,7 @@ const barOf = (overrides: Partial<Parameters<typeof SumBar>[0]> = {}) =>
     <MantineProvider>
       <SumBar
         ready={[rowOf(1001, 2)]}
-        unclearCount={0}
+        lines={{ written: 1, read: 1, unclear: 0 }}
         rowsInQuote={0}
         pricing={pricing}
         isLocked={false}
@@ -66,7 +66,14 @@ test('nothing is added to a locked quote, nor where no line is clear', () => {
 })
 
 test('what is unclear is counted, and only what is clear is added', () => {
-  const bar = textOf(barOf({ unclearCount: 2 }))
+  const bar = textOf(barOf({ lines: { written: 3, read: 3, unclear: 2 } }))
   expect(bar).toContain('2 linjer er uklare')
   expect(bar).toContain('Legg til de klare (1)')
+})
+
+test('while lines are being read it says how many have been, no sum that is not the whole one, and adds nothing', () => {
+  const bar = barOf({ lines: { written: 500, read: 120, unclear: 0 } })
+  expect(textOf(bar)).toContain('Leser linjene: 120 av 500')
+  expect(textOf(bar)).not.toMatch(PRICE)
+  expect(isLocked(bar)).toBe(true)
 })

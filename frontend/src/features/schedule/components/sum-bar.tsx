@@ -7,10 +7,17 @@ import { type Pricing, rowSum } from '../state/line-price.ts'
 import { scheduleText } from '../text.ts'
 import classes from './sum-bar.module.css'
 
+export interface LineCounts {
+  readonly written: number
+  readonly read: number
+  /** Of those that have been read. */
+  readonly unclear: number
+}
+
 interface Props {
   /** Rows of the lines that are clear. */
   readonly ready: readonly ReadRow[]
-  readonly unclearCount: number
+  readonly lines: LineCounts
   /** What has been added already, now or before. */
   readonly rowsInQuote: number
   readonly pricing: Pricing
@@ -27,43 +34,39 @@ const sumOf = (rows: readonly ReadRow[], pricing: Pricing): number | null => {
   return sums.includes(null) ? null : sums.reduce<number>((total, line) => total + (line ?? 0), 0)
 }
 
-export const SumBar = ({
-  ready,
-  unclearCount,
-  rowsInQuote,
-  pricing,
-  isLocked,
-  isAdding,
-  error,
-  ...on
-}: Props) => {
+export const SumBar = ({ ready, lines, rowsInQuote, pricing, isLocked, isAdding, error, ...on }: Props) => {
+  const isReading = lines.read < lines.written
   const pieces = ready.reduce((sum, { order }) => sum + (order?.numberOf ?? 0), 0)
   const sum = sumOf(ready, pricing)
   return (
     <section className={classes.footer} aria-label={scheduleText.sum} data-foot>
       <span className={classes.counts}>
         <span>
-          {ready.length === 0 ? scheduleText.inQuote(rowsInQuote) : scheduleText.ready(ready.length, pieces)}
+          {isReading
+            ? scheduleText.reading(lines.read, lines.written)
+            : ready.length === 0
+              ? scheduleText.inQuote(rowsInQuote)
+              : scheduleText.ready(ready.length, pieces)}
         </span>
-        {unclearCount > 0 ? (
+        {lines.unclear > 0 ? (
           <button type="button" className={classes.unclear} onClick={on.onGoToUnclear}>
-            {scheduleText.unclear(unclearCount)}. {scheduleText.firstUnclear}
+            {scheduleText.unclear(lines.unclear)}. {scheduleText.firstUnclear}
           </button>
         ) : null}
       </span>
-      {sum === null ? null : (
+      {isReading || sum === null ? null : (
         <span className={classes.total}>
           <span className={classes.totalLabel}>{scheduleText.sum}</span>
           <strong>{formatMoney(sum)}</strong>
         </span>
       )}
       <Button
-        variant={unclearCount > 0 ? 'default' : 'filled'}
-        disabled={isLocked || ready.length === 0}
+        variant={lines.unclear > 0 ? 'default' : 'filled'}
+        disabled={isLocked || isReading || ready.length === 0}
         loading={isAdding}
         onClick={on.onAdd}
       >
-        {unclearCount > 0 ? scheduleText.addClear(ready.length) : scheduleText.add(ready.length)}
+        {lines.unclear > 0 ? scheduleText.addClear(ready.length) : scheduleText.add(ready.length)}
       </Button>
       {error === null || isAdding ? null : (
         <p className={classes.failure} role="alert">

@@ -134,7 +134,7 @@ const afterEdit = (state: Lines, edit: LinesEdit): Lines => {
 }
 
 /** Without the empty one. */
-const countOf = ({ lines }: Lines): number => lines.length - 1
+export const countOf = ({ lines }: Lines): number => lines.length - 1
 
 /** How many lines more there can be. */
 export const roomIn = (state: Lines): number => Math.max(0, MAX_ROWS - countOf(state))
