@@ -19,6 +19,7 @@ import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
 import { organisationPageFigure } from './figures/organisation-page.ts'
 import { pageWeightFigures } from './figures/page-weight.ts'
 import { pictureFigures } from './figures/pictures.ts'
+import { quickEntryFigures } from './figures/quick-entry.ts'
 import { longPdfFigure, quotePdfFigure, rowImageFigure } from './figures/render.ts'
 import { roomFigures } from './figures/room.ts'
 import { scrollFigure } from './figures/scroll.ts'
@@ -53,6 +54,7 @@ const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure
   editor: editorFigures,
   'layout-shift': layoutShiftFigures,
   'new-row': newRowFigures,
+  'quick-entry': quickEntryFigures,
   'large-offer': largeOfferFigures,
   scroll: scrollFigure,
   search: searchFigures,

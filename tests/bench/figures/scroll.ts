@@ -8,11 +8,11 @@
  * comes again at the same place, and others' noise elsewhere.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
-import * as z from 'zod'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { DEMO_PASSWORD, demoPeople } from '../../e2e/driver/people.ts'
 import { makeLargeQuote } from '../large-quote.ts'
 import { type Figure, quantile } from '../measure.ts'
+import { recordThread, type ThreadRecord } from '../page-thread.ts'
 import type { World } from '../world.ts'
 
 const ROWS = 500
@@ -48,35 +48,10 @@ const scrollThrough = async (turn: number): Promise<readonly number[]> => {
   return frames
 }
 
-const trace = z.object({
-  traceEvents: z.array(
-    z.object({
-      name: z.string(),
-      pid: z.number(),
-      tid: z.number(),
-      /** Microseconds. */
-      ts: z.number(),
-      /** Processor time, microseconds. */
-      tdur: z.number().optional(),
-    }),
-  ),
-})
-
 /** What the page's own thread did at a stretch in each frame, at most, as long as a slow processor takes for it: milliseconds. */
-const stretchesIn = (recorded: Buffer): readonly number[] => {
-  const { traceEvents } = trace.parse(JSON.parse(recorded.toString('utf8')))
-  const turns = traceEvents.filter(({ name }) => name === 'turn')
-  const [{ pid, tid }] = turns as [(typeof turns)[number]]
-  const tasks = traceEvents
-    .filter((event) => event.pid === pid && event.tid === tid && event.name.endsWith('RunTask'))
-    .toSorted((a, b) => a.ts - b.ts)
-  // The mark of a frame lies inside the task that makes it.
-  const starts = turns.map(({ ts }) => tasks.findLastIndex((task) => task.ts <= ts))
-  return starts.map((start, index) =>
-    tasks
-      .slice(start, starts[index + 1])
-      .reduce((longest, { tdur = 0 }) => Math.max(longest, (tdur / 1000) * SLOWDOWN), 0),
-  )
+const stretchesIn = ({ tasks, marked }: ThreadRecord): readonly number[] => {
+  const starts = marked('turn')
+  return starts.map((start, index) => Math.max(...tasks.slice(start, starts[index + 1])) * SLOWDOWN)
 }
 
 interface Round {
@@ -89,9 +64,14 @@ const scrolled = async (browser: Browser, page: Page): Promise<Round> => {
   await session.send('HeapProfiler.collectGarbage')
   await session.detach()
   await page.waitForTimeout(REST_MS)
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
-  const byClock = await page.evaluate(scrollThrough, TURN)
-  return { byClock, byProcessor: stretchesIn(await browser.stopTracing()) }
+  let byClock: readonly number[] = []
+  const record = await recordThread(browser, page, {
+    mark: 'turn',
+    work: async () => {
+      byClock = await page.evaluate(scrollThrough, TURN)
+    },
+  })
+  return { byClock, byProcessor: stretchesIn(record) }
 }
 
 /** What a row shows, without what it is made of. */

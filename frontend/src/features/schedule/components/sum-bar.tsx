@@ -7,7 +7,7 @@ import { type Pricing, rowSum } from '../state/line-price.ts'
 import { scheduleText } from '../text.ts'
 import classes from './sum-bar.module.css'
 
-export interface LineCounts {
+interface LineCounts {
   readonly written: number
   readonly read: number
   /** Of those that have been read. */
