@@ -7,12 +7,8 @@ import { isoDateOfDay } from '#domain/calendar'
 import { apiMoney, apiMoneyOrNull } from '#domain/contracts/money'
 import type { Offer, OfferRow } from '#domain/contracts/offer'
 import { fastlaneTitle } from '#domain/messages/fastlane'
-import {
-  connectedWith,
-  connectionWarnings,
-  followed,
-  mountingOf,
-} from '#domain/quote/connections/connected-rows'
+import { connectionWarnings, mountingOf } from '#domain/quote/connections/as-connected'
+import { connectedWith, followed } from '#domain/quote/connections/connected-rows'
 import { deliveryText } from '#domain/quote/delivery/week-text'
 import { visibleExtras } from '#domain/quote/extras/visible-extras'
 import { referenceFor } from '#domain/quote/header/header'

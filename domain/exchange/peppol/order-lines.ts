@@ -3,7 +3,7 @@
  * a discount on the list price, both stand in the line.
  */
 import { lineOf, rowPrices } from '#domain/pricing/row-price'
-import { connectionFacts } from '#domain/quote/connections/connected-rows'
+import { connectionFacts } from '#domain/quote/connections/as-connected'
 import { type Configurations, configurationOfRow } from '#domain/quote/connections/joinable'
 import type { Article } from '#domain/quote/extras/articles'
 import type { Manifest, ManifestRow } from '#domain/quote/quote'

@@ -4,7 +4,8 @@ import { kronerOf } from '#domain/units'
 import { makeCommandContext, makeManifest, makeManifestRow, makeProduct } from '#tests/factories/quotes'
 import { applyCommand } from '../apply-command.ts'
 import type { Manifest, ManifestRow, QuoteCommand, RowRevision } from '../quote.ts'
-import { connectedWith, connectionWarnings, followed, mountingOf } from './connected-rows.ts'
+import { connectionWarnings, mountingOf } from './as-connected.ts'
+import { connectedWith, followed } from './connected-rows.ts'
 
 /** A quote that keeps its revisions as the table would, and hands only those that a command asks for back. */
 const begin = () => {

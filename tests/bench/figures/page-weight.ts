@@ -10,7 +10,7 @@ import type { Figure } from '../measure.ts'
 import { kilobytes, type PageScripts, type Scripts, scriptsOf } from '../page-scripts.ts'
 import type { World } from '../world.ts'
 
-const QUOTE_LIMIT_KB = 280
+const QUOTE_LIMIT_KB = 265
 const EDITOR_LIMIT_KB = 180
 const ADMINISTRATION_LIMIT_KB = 90
 
