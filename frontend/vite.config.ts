@@ -7,9 +7,13 @@ import { buildId } from './build-id-plugin.ts'
 import { onlyOurDecoder } from './door-models/only-our-decoder.ts'
 import { sitePictures } from './door-models/pictures-plugin.ts'
 import { doorModelFiles } from './door-models/plugin.ts'
+import { sharedChunks } from './shared-chunks.ts'
 
 /** A folder of packages under node_modules; with `/` at the end so that `react` does not catch `react-query`. */
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+
+/** Before whatever several pages share. */
+const FIRST = 1
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -34,19 +38,25 @@ export default defineConfig({
           // A group takes what it was named for and nothing that this depends on: React must not end up with the 3D.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router') },
+            {
+              name: 'react',
+              test: packages('react', 'react-dom', 'scheduler', 'react-router'),
+              priority: FIRST,
+            },
             // Whoever looks in 3D does not write files.
             {
               name: 'three-files',
               test: /three[\\/]examples[\\/]jsm[\\/](exporters|libs[\\/]fflate)/,
-              priority: 1,
+              priority: FIRST + 1,
             },
             {
               name: 'three',
               test: packages('three', 'three-stdlib', '@react-three', 'stats-gl', 'its-fine'),
+              priority: FIRST,
             },
             // Every page loads all of it, so it is one file, however many pages use a part of it as well.
-            { name: 'index', tags: ['$initial'] },
+            { name: 'index', tags: ['$initial'], priority: FIRST },
+            { name: sharedChunks() },
           ],
         },
       },
