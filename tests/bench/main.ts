@@ -16,6 +16,7 @@ import { layoutShiftFigures } from './figures/layout-shift.ts'
 import { loadFigures } from './figures/load.ts'
 import { newRowFigures } from './figures/new-row.ts'
 import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
+import { openingFigures } from './figures/opening.ts'
 import { organisationPageFigure } from './figures/organisation-page.ts'
 import { pageWeightFigures } from './figures/page-weight.ts'
 import { pictureFigures } from './figures/pictures.ts'
@@ -52,6 +53,7 @@ const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure
   'organisation-page': organisationPageFigure,
   'page-weight': pageWeightFigures,
   editor: editorFigures,
+  opening: openingFigures,
   'layout-shift': layoutShiftFigures,
   'new-row': newRowFigures,
   'quick-entry': quickEntryFigures,

@@ -2,7 +2,7 @@
  * A whole house entered by keyboard alone: one line per row, a doubt made clear from the keyboard, a reload in the middle,
  * and the sums of the quote that the demo has of the same house.
  */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { OfferSummary } from '#domain/contracts/offer'
 import house from '../../functions/demo/enebolig.json' with { type: 'json' }
 import { houseLines } from '../factories/house-lines.ts'
@@ -89,6 +89,15 @@ test('the 17 rows of a house are written, added and priced as the demo’s', asy
   expect(promised).toBeCloseTo(rows, 2)
 })
 
+/** As a person's, into the first line. */
+const pasteAll = (page: Page, lines: readonly string[]): Promise<void> =>
+  page.getByRole('combobox', { name: 'Linje 1', exact: true }).evaluate((field, pasted) => {
+    field.focus()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, lines.join('\n'))
+
 const PASTED = 200
 
 test('hundreds of lines that are pasted are read while one goes on, and are added when all have been read if one asks sooner', async ({
@@ -101,12 +110,7 @@ test('hundreds of lines that are pasted are read while one goes on, and are adde
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const sizes = Array.from({ length: PASTED }, (_, index) => `${590 + 10 * (index % 90)}x590 fastkarm`)
-  await line(1).evaluate((field, pasted) => {
-    field.focus()
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, sizes.join('\n'))
+  await pasteAll(page, sizes)
   const sum = page.getByRole('region', { name: 'Sum eks. mva' })
   await expect(sum).toContainText(`av ${PASTED}`)
   await expect(sum.getByRole('button')).toBeDisabled()
@@ -119,4 +123,23 @@ test('hundreds of lines that are pasted are read while one goes on, and are adde
   await expect(page).toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
   const { productRows } = await readQuote(page, orderNumber)
   expect(productRows).toHaveLength(PASTED)
+})
+
+test('a line is drawn when it comes near the window', async ({ as }) => {
+  const page = await as('storeClerk')
+  await openQuickEntry(page)
+  await pasteAll(
+    page,
+    Array.from({ length: 60 }, (_, index) => `${590 + 10 * index}x590 fastkarm`),
+  )
+  const picture = (number: number) =>
+    page
+      .getByRole('listitem')
+      .nth(number - 1)
+      .locator('img')
+  // One writes on in the last of them.
+  await expect(picture(60)).toBeVisible()
+  await expect(picture(1)).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Linje 1', exact: true }).focus()
+  await expect(picture(1)).toBeVisible()
 })

@@ -364,3 +364,28 @@ test('Q-009 A-017 A-101 A-102 A-103 one’s own name is changed, and the old pas
   expect(sent.postDataJSON()).toEqual({ password: 'feil', newPassword: 'et helt nytt' })
   await expect(page.getByText('Passordet er feil.')).toBeVisible()
 })
+
+test('while the first page is on its way the bar stands with the provider’s name, and that something comes is told, also to a customer', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const coming = page.getByRole('progressbar', { name: 'Laster' })
+  for (const [address, file, heading] of [
+    ['/tilbud', /search-page.*\.js/, 'Tilbudssøk'],
+    ['/kunde/100001/finnes-ikke', /customer-page-[^/]*\.js/, /./],
+  ] as const) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(file, async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(coming).toBeVisible()
+    await expect(page.getByText('Lysvåg Vindu og Dør', { exact: true })).toBeVisible({
+      visible: address === '/tilbud',
+    })
+    resolve()
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(coming).toBeHidden()
+  }
+})

@@ -14,7 +14,7 @@ import { pageInOwnWords } from './in-own-words.tsx'
 import { Numbered } from './numbered.tsx'
 import { queryClient } from './query.ts'
 import { menuAhead, modelsAhead, quoteAhead, quotePageAhead, rowAhead } from './read-ahead.ts'
-import { Shell, ShellSkeleton } from './shell.tsx'
+import { BarePageSkeleton, Shell, ShellSkeleton } from './shell.tsx'
 import { errorPageText } from './text.ts'
 
 /** The listeners of the client have saved the address; here the page only goes where they point. */
@@ -194,7 +194,7 @@ const previewPage: RouteObject = {
   lazy: {
     Component: async () => (await import('../features/row-picture/row-preview-page.tsx')).RowPreviewPage,
   },
-  HydrateFallback: HoldKeys,
+  HydrateFallback: BarePageSkeleton,
   errorElement: <ErrorPage />,
 }
 
@@ -202,19 +202,19 @@ const sessionPages: RouteObject[] = [
   {
     path: '/login',
     lazy: { Component: async () => (await import('../features/login/login-page.tsx')).LoginPage },
-    HydrateFallback: HoldKeys,
+    HydrateFallback: BarePageSkeleton,
     errorElement: <ErrorPage />,
   },
   {
     path: '/passord',
     lazy: { Component: async () => (await import('../features/login/password-page.tsx')).PasswordPage },
-    HydrateFallback: HoldKeys,
+    HydrateFallback: BarePageSkeleton,
     errorElement: <ErrorPage />,
   },
   {
     path: '/logout',
     lazy: { Component: async () => (await import('../features/login/logout-page.tsx')).LogoutPage },
-    HydrateFallback: HoldKeys,
+    HydrateFallback: BarePageSkeleton,
     errorElement: <ErrorPage />,
   },
   {
@@ -222,7 +222,7 @@ const sessionPages: RouteObject[] = [
     lazy: {
       Component: async () => (await import('../features/login/choose-context-page.tsx')).ChooseContextPage,
     },
-    HydrateFallback: HoldKeys,
+    HydrateFallback: BarePageSkeleton,
     errorElement: <ErrorPage />,
   },
 ]
@@ -233,7 +233,7 @@ const customerPage: RouteObject = {
   lazy: {
     Component: async () => (await import('../features/customer-page/customer-page.tsx')).CustomerQuotePage,
   },
-  HydrateFallback: HoldKeys,
+  HydrateFallback: BarePageSkeleton,
   errorElement: <ErrorPage />,
 }
 

@@ -10,7 +10,7 @@ import { HoldKeys } from '../ui/hold-keys.tsx'
 import { useFocusOnNextPage } from '../ui/use-focus-kept.ts'
 import classes from './shell.module.css'
 import { shellText } from './text.ts'
-import { TopBar } from './top-bar.tsx'
+import { ProviderMark, TopBar } from './top-bar.tsx'
 import { useReleaseWhenLoaded } from './typing-ahead.tsx'
 
 const LoginAgain = lazy(async () => ({
@@ -19,6 +19,15 @@ const LoginAgain = lazy(async () => ({
 
 /** Pages that are opened by their address all have the same key: without this one would begin where another was left. */
 const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
+
+const Progress = ({ isAtTop = false }: { readonly isAtTop?: boolean }) => (
+  <div
+    className={classes.progress}
+    data-top={isAtTop || undefined}
+    role="progressbar"
+    aria-label={shellText.loading}
+  />
+)
 
 export const Shell = () => {
   const { online } = useNetwork()
@@ -35,7 +44,7 @@ export const Shell = () => {
         {shellText.skip}
       </a>
       <TopBar />
-      {isLeaving && <div className={classes.progress} role="progressbar" aria-label={shellText.loading} />}
+      {isLeaving && <Progress />}
       {!online && (
         <div className={classes.offline} role="status">
           <IconWifiOff size={16} aria-hidden />
@@ -55,9 +64,23 @@ export const Shell = () => {
   )
 }
 
-/** Stands while the session is being asked for: the bar is there at once, so that nothing jumps. */
+/** Stands while the session and the first page are on their way: the bar is there at once, so that nothing jumps, and tells that they are. */
 export const ShellSkeleton = () => (
-  <div className={classes.bar} aria-hidden>
+  <>
     <HoldKeys />
-  </div>
+    <div className={classes.bar} aria-hidden>
+      <span className={classes.logo}>
+        <ProviderMark />
+      </span>
+    </div>
+    <Progress />
+  </>
+)
+
+/** The same for a page without the bar. */
+export const BarePageSkeleton = () => (
+  <>
+    <HoldKeys />
+    <Progress isAtTop />
+  </>
 )

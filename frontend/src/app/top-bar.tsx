@@ -49,14 +49,20 @@ export const TopBar = () => {
   )
 }
 
+export const ProviderMark = () => (
+  <>
+    <LogoMark />
+    <span className={classes.logoText}>{provider.name}</span>
+  </>
+)
+
 /** The same on every page, so no page makes it anew. */
 const Logo = memo(() => {
   useWordsShown()
   return (
     <Tooltip label={shellText.version(clientVersion)}>
       <Link to="/" className={classes.logo} aria-label={shellText.home(provider.name)}>
-        <LogoMark />
-        <span className={classes.logoText}>{provider.name}</span>
+        <ProviderMark />
       </Link>
     </Tooltip>
   )

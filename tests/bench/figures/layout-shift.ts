@@ -10,10 +10,9 @@ import { logIn } from '../../e2e/driver/session.ts'
 import { makeLink } from '../first-requests.ts'
 import { shiftedOn, watchShifts } from '../layout-shift.ts'
 import type { Figure } from '../measure.ts'
+import { putOnSlowLine } from '../slow-line.ts'
 import type { World } from '../world.ts'
 
-/** 1.6 Mbit/s with 150 ms, and nothing kept from before. */
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -47,10 +46,7 @@ export const layoutShiftFigures = async (world: World): Promise<readonly Figure[
     const sentQuote = await makeSentQuote(page)
     await page.goto('about:blank')
     await page.addInitScript(watchShifts)
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', SLOW_LINE)
-    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await putOnSlowLine(await page.context().newCDPSession(page))
     const figures: Figure[] = []
     const pages = {
       quote: `/tilbud/${house}`,
