@@ -370,9 +370,9 @@ test('while the first page is on its way the bar stands with the provider’s na
 }) => {
   const page = await as('storeClerk')
   const coming = page.getByRole('progressbar', { name: 'Laster' })
-  for (const [address, file, heading] of [
-    ['/tilbud', /search-page.*\.js/, 'Tilbudssøk'],
-    ['/kunde/100001/finnes-ikke', /customer-page-[^/]*\.js/, /./],
+  for (const [address, file] of [
+    ['/tilbud', /search-page.*\.js/],
+    ['/kunde/100001/finnes-ikke', /customer-page-[^/]*\.js/],
   ] as const) {
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route(file, async (route) => {
@@ -385,7 +385,7 @@ test('while the first page is on its way the bar stands with the provider’s na
       visible: address === '/tilbud',
     })
     resolve()
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(coming).toBeHidden()
   }
 })
