@@ -2,6 +2,7 @@
  * Files of what several pages of a working day need, one for each set of pages. Left to itself the packer makes one for whatever is used by the
  * same pages and the same parts that come later: fifty to seventy for a page, which a browser fetches six at a time over HTTP/1.1.
  */
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
@@ -14,14 +15,30 @@ const PAGES = [
   'new-quote/picker-page',
 ] as const
 
+/** Features whose pages need little: they shall not load a file of the others' for some of it. */
+const OTHERS = [
+  'directory',
+  'import',
+  'login',
+  'messages',
+  'operations',
+  'organisation',
+  'person',
+  'profile',
+  'sessions',
+  'texts',
+] as const
+
 const OURS = /[\\/](frontend[\\/]src|domain)[\\/]/
 
 const pathOf = (page: string): string => fileURLToPath(new URL(`src/features/${page}.tsx`, import.meta.url))
 
+const otherPages = (): readonly string[] => globSync(pathOf(`{${OTHERS.join(',')}}/*-page`))
+
 /** Everything of ours that a page cannot do without. */
 const neededBy = (page: string, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
   const needed = new Set<string>()
-  const waiting = [pathOf(page)]
+  const waiting = [page]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (needed.has(path) || !OURS.test(path)) continue
     needed.add(path)
@@ -30,12 +47,23 @@ const neededBy = (page: string, context: Rolldown.ChunkingContext): ReadonlySet<
   return needed
 }
 
-/** For one build: which file a module goes to, by the pages that need it; null where it is left to the packer. */
+/**
+ * For one build: which file a module goes to, by the pages of the day that need it; null where it is left to the packer, as what other pages
+ * need as well.
+ */
 export const sharedChunks = (): Rolldown.CodeSplittingNameFunction => {
-  let needs: readonly ReadonlySet<string>[] | undefined
+  let needs:
+    | { readonly ofPages: readonly ReadonlySet<string>[]; readonly ofOthers: ReadonlySet<string> }
+    | undefined
   return (path, context) => {
-    needs ??= PAGES.map((page) => neededBy(page, context))
-    const pages = PAGES.filter((_, index) => needs?.[index]?.has(path))
-    return pages.length < 2 ? null : `of-${pages.map((page) => page.split('/')[0]).join('-')}`
+    needs ??= {
+      ofPages: PAGES.map((page) => neededBy(pathOf(page), context)),
+      ofOthers: new Set(otherPages().flatMap((page) => [...neededBy(page, context)])),
+    }
+    const { ofPages, ofOthers } = needs
+    const pages = PAGES.filter((_, index) => ofPages[index]?.has(path))
+    return pages.length < 2 || ofOthers.has(path)
+      ? null
+      : `of-${pages.map((page) => page.split('/')[0]).join('-')}`
   }
 }
