@@ -7,6 +7,7 @@ import { buildId } from './build-id-plugin.ts'
 import { onlyOurDecoder } from './door-models/only-our-decoder.ts'
 import { sitePictures } from './door-models/pictures-plugin.ts'
 import { doorModelFiles } from './door-models/plugin.ts'
+import { mantineStyles } from './mantine-styles-plugin.ts'
 import { sharedChunks } from './shared-chunks.ts'
 
 /** A folder of packages under node_modules; with `/` at the end so that `react` does not catch `react-query`. */
@@ -18,7 +19,7 @@ const FIRST = 1
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [react(), doorModelFiles(), sitePictures(), onlyOurDecoder(), buildId()],
+  plugins: [react(), doorModelFiles(), sitePictures(), onlyOurDecoder(), mantineStyles(), buildId()],
   // It finds its decoder beside itself, which a bundle of the development server has not.
   optimizeDeps: { exclude: ['three/addons/loaders/DRACOLoader.js'] },
   // A worker too loads a library only when a file needs it.
