@@ -58,6 +58,11 @@ const directionOf = (functionId: string): readonly string[] => {
   return [...new Set(moving.map(({ inOut }) => inOut))].flatMap((way) => directionWords[way])
 }
 
+/** What is said for each word of the catalogue, as it is written and folded; folded once for all variants. */
+const foldedConcepts = Object.entries(concepts).map(
+  ([says, others]) => [fold(says), others.map((other) => [other, fold(other)] as const)] as const,
+)
+
 const variantOf = (model: Model, functionId: string): Variant => {
   const name = wordsOf(model.name).filter((word) => !silent.has(word) && !ofGlass.has(word))
   const opening = wordsOf(functionOf(functionId).name)
@@ -75,9 +80,9 @@ const variantOf = (model: Model, functionId: string): Variant => {
   for (const word of classWords(model)) add(word)
   for (const [group, pks] of Object.entries(groupWords)) if (pks.includes(model.group)) add(fold(group))
   const another = kindWords[isWindow(model) ? 'door' : 'window']
-  for (const [says, others] of Object.entries(concepts))
-    if (words.has(fold(says)))
-      for (const other of others) if (!other.endsWith(another)) add(fold(other), words.get(fold(says)))
+  for (const [says, others] of foldedConcepts)
+    if (words.has(says))
+      for (const [other, folded] of others) if (!other.endsWith(another)) add(folded, words.get(says))
   if (hasBadge(model, 'basic')) add('basic', sayIfNamed('basic'))
   add(kindWord(model))
   add(
