@@ -92,3 +92,33 @@ test('a customer opens the link on a phone, sees a product in 3D and accepts wha
   await expect(customer.getByRole('main')).toContainText('Lenken til tilbudet er trukket tilbake')
   await phone.close()
 })
+
+test('every product of a long quote is drawn, also those that never come in sight, and it is accepted although a file does not come', async ({
+  as,
+  browser,
+}) => {
+  const seller = await as('storeClerk')
+  const rows = Array.from({ length: 25 }, () => ({ model: WINDOW }))
+  const orderNumber = await makeQuote(seller, rows)
+  const made = await seller.request.post(`/api/v1/offers/${orderNumber}/customer/links`, {
+    data: { prices: 'rows', days: 7 },
+  })
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const customer = await phone.newPage()
+  const kept: string[] = []
+  // What judges a form before it is sent.
+  await customer.route('**/assets/schemas-*.js', async (route) => {
+    kept.push(route.request().url())
+    await route.abort()
+  })
+  await customer.goto((await made.json()).model.path)
+  await expect(customer.getByRole('img', { name: /^Tegning av/ })).toHaveCount(rows.length)
+  expect(await customer.evaluate(() => window.scrollY)).toBe(0)
+
+  await customer.getByRole('link', { name: 'Godta tilbudet' }).click()
+  await customer.getByLabel('Navnet ditt').fill('Ingrid Solheim')
+  await customer.getByRole('button', { name: 'Godta tilbudet' }).click()
+  await expect(customer.getByRole('heading', { name: 'Tilbudet er godtatt' })).toBeVisible()
+  expect(kept).not.toEqual([])
+  await phone.close()
+})

@@ -4,7 +4,7 @@
  */
 import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useParams } from 'react-router'
 import type { CustomerPage as Page } from '#domain/contracts/customer-page'
 import { ApiError, messageOf } from '../../api/api-error.ts'
@@ -23,7 +23,9 @@ import { pageText } from './text.ts'
 export const CustomerQuotePage = () => {
   const { orderNumber = '', secret = '' } = useParams()
   const link = { orderNumber, secret }
-  const { data: page, error, refetch } = useQuery(customerPageQuery(link))
+  const { data, error, refetch } = useQuery(customerPageQuery(link))
+  // A long quote is made a frame's time at a stretch.
+  const page = useDeferredValue(data)
   return (
     <div className={classes.page}>
       <meta name="referrer" content="no-referrer" />

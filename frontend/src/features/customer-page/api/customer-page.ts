@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { AcceptBody, AskBody, CustomerPage } from '#domain/contracts/customer-page'
 import { get, send } from '../../../api/client.ts'
 import { showAnswer } from '../../../api/show-answer.ts'
+import { checked, FieldFaults } from '../state/checked.ts'
 
 export interface LinkAddress {
   readonly orderNumber: string
@@ -28,18 +29,22 @@ export const useAccept = (link: LinkAddress) => {
   const queryClient = useQueryClient()
   const { queryKey } = customerPageQuery(link)
   return useMutation({
-    mutationFn: (body: AcceptBody) => send<CustomerPage>('POST', `${pathOf(link)}/acceptance`, body),
+    mutationFn: async (body: AcceptBody) =>
+      send<CustomerPage>('POST', `${pathOf(link)}/acceptance`, await checked(body, 'acceptBody')),
     meta: { handlesError: true },
     onSuccess: (page) => showAnswer(queryClient, queryKey, page),
-    // The quote may be another one by now: the customer is shown what it has become.
-    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onError: async (error) => {
+      // The quote may be another one by now: the customer is shown what it has become.
+      if (!(error instanceof FieldFaults)) await queryClient.invalidateQueries({ queryKey })
+    },
   })
 }
 
 export const useAsk = (link: LinkAddress) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: AskBody) => send<CustomerPage>('POST', `${pathOf(link)}/questions`, body),
+    mutationFn: async (body: AskBody) =>
+      send<CustomerPage>('POST', `${pathOf(link)}/questions`, await checked(body, 'askBody')),
     meta: { handlesError: true },
     onSuccess: ({ questions }) =>
       // The rest stays as it was read: the customer says yes to what he looks at.

@@ -2,11 +2,12 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { acceptBody, type CustomerPage } from '#domain/contracts/customer-page'
+import type { CustomerPage } from '#domain/contracts/customer-page'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { formatMoney } from '../../../ui/format.ts'
 import { type LinkAddress, useAccept } from '../api/customer-page.ts'
 import shared from '../customer-page.module.css'
+import { FieldFaults, faultsOf } from '../state/checked.ts'
 import { customerStateText, pageText } from '../text.ts'
 import classes from './accept-panel.module.css'
 import { Receipt } from './receipt.tsx'
@@ -68,18 +69,16 @@ const AcceptForm = ({ link, page }: Props) => {
   const accept = useAccept(link)
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const faults = faultsOf(accept.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const parsed = acceptBody.safeParse({ name, hash: page.hash })
-    setFault(parsed.success ? null : (parsed.error.issues[0]?.message ?? null))
-    if (parsed.success) accept.mutate(parsed.data)
-    else field.current?.focus()
+    const onError = (error: Error) => error instanceof FieldFaults && field.current?.focus()
+    accept.mutate({ name, hash: page.hash }, { onError })
   }
   const hasChanged = accept.error instanceof ApiError && accept.error.code === 'customer-page.changed'
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {accept.isError && (
+      {accept.isError && !(accept.error instanceof FieldFaults) && (
         <Alert color={hasChanged ? 'yellow' : 'red'} variant="light" role="alert">
           {messageOf(accept.error)} {hasChanged && pageText.changed}
         </Alert>
@@ -92,7 +91,7 @@ const AcceptForm = ({ link, page }: Props) => {
         size="md"
         maxLength={100}
         value={name}
-        error={fault}
+        error={faults.name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Button type="submit" size="md" fullWidth loading={accept.isPending}>

@@ -5,6 +5,7 @@ import type { CustomerPageRow } from '#domain/contracts/customer-page'
 import type { RenderPalette } from '#domain/contracts/render'
 import { formatMoney } from '../../../ui/format.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { useTurn } from '../../../ui/use-turn.ts'
 import shared from '../customer-page.module.css'
 import { factsInSight } from '../state/facts-in-sight.ts'
 import { pageText } from '../text.ts'
@@ -24,7 +25,11 @@ interface Props {
 }
 
 export const ProductCard = ({ row, palette, isIn3d, onShow3d, children }: Props) => {
-  const configuration = useMemo(() => configure(row.product, palette), [row.product, palette])
+  const isTurn = useTurn()
+  const configuration = useMemo(
+    () => (isTurn ? configure(row.product, palette) : null),
+    [isTurn, row.product, palette],
+  )
   const name = row.reference || row.description
   const facts = factsInSight(row.facts)
   const figure = useRef<HTMLDivElement>(null)
@@ -39,12 +44,12 @@ export const ProductCard = ({ row, palette, isIn3d, onShow3d, children }: Props)
   return (
     <li className={classes.card}>
       <div className={classes.figure} ref={figure}>
-        {isIn3d ? (
+        {isIn3d && configuration !== null ? (
           <RowSpace {...{ configuration, palette, name }} onLeave={() => onShow3d(false)} />
         ) : (
           <>
             <div className={classes.paper}>
-              <RowDrawing {...{ configuration, palette, name }} />
+              {configuration !== null && <RowDrawing {...{ configuration, palette, name }} />}
             </div>
             <ViewButtons>
               <To3dButton name={name} onPress={() => onShow3d(true)} />
@@ -71,7 +76,9 @@ export const ProductCard = ({ row, palette, isIn3d, onShow3d, children }: Props)
         <Price row={row} />
         {children}
       </div>
-      {isInRoom && <RoomDialog {...{ configuration, palette, name }} onClose={() => setInRoom(false)} />}
+      {isInRoom && configuration !== null && (
+        <RoomDialog {...{ configuration, palette, name }} onClose={() => setInRoom(false)} />
+      )}
     </li>
   )
 }

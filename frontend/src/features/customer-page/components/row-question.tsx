@@ -2,10 +2,11 @@
 import { Alert, Button, Textarea, TextInput } from '@mantine/core'
 import { IconMessageQuestion } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { askBody, type CustomerPage } from '#domain/contracts/customer-page'
+import type { CustomerPage } from '#domain/contracts/customer-page'
 import { messageOf } from '../../../api/api-error.ts'
 import { type LinkAddress, useAsk } from '../api/customer-page.ts'
 import shared from '../customer-page.module.css'
+import { FieldFaults, faultsOf } from '../state/checked.ts'
 import { pageText } from '../text.ts'
 import classes from './row-question.module.css'
 
@@ -58,19 +59,15 @@ const QuestionForm = ({ link, rowNumber, seller, onDone }: FormProps) => {
   const first = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [name, setName] = useState('')
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const faults = faultsOf(ask.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const parsed = askBody.safeParse({ rowNumber, name, text })
-    setFaults(
-      Object.fromEntries(parsed.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []),
-    )
-    if (parsed.success) ask.mutate(parsed.data, { onSuccess: onDone })
-    else first.current?.focus()
+    const onError = (error: Error) => error instanceof FieldFaults && first.current?.focus()
+    ask.mutate({ rowNumber, name, text }, { onSuccess: onDone, onError })
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {ask.isError && (
+      {ask.isError && !(ask.error instanceof FieldFaults) && (
         <Alert color="red" variant="light" role="alert">
           {messageOf(ask.error)}
         </Alert>
