@@ -13,6 +13,7 @@ import { exchangeFigures } from './figures/exchange.ts'
 import { fallbackImageFigure } from './figures/fallback-image.ts'
 import { file3dFigures } from './figures/file-3d.ts'
 import { layoutShiftFigures } from './figures/layout-shift.ts'
+import { lighthouseFigures } from './figures/lighthouse.ts'
 import { loadFigures } from './figures/load.ts'
 import { newRowFigures } from './figures/new-row.ts'
 import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
@@ -54,6 +55,7 @@ const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure
   'page-weight': pageWeightFigures,
   editor: editorFigures,
   opening: openingFigures,
+  lighthouse: lighthouseFigures,
   'layout-shift': layoutShiftFigures,
   'new-row': newRowFigures,
   'quick-entry': quickEntryFigures,
