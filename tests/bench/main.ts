@@ -21,6 +21,7 @@ import { openingFigures } from './figures/opening.ts'
 import { organisationPageFigure } from './figures/organisation-page.ts'
 import { pageWeightFigures } from './figures/page-weight.ts'
 import { pictureFigures } from './figures/pictures.ts'
+import { printsAtOnceFigure } from './figures/prints-at-once.ts'
 import { quickEntryFigures } from './figures/quick-entry.ts'
 import { longPdfFigure, quotePdfFigure, rowImageFigure } from './figures/render.ts'
 import { roomFigures } from './figures/room.ts'
@@ -47,6 +48,7 @@ const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure
   'row-image': rowImageFigure,
   'quote-pdf': quotePdfFigure,
   'long-pdf': longPdfFigure,
+  'prints-at-once': printsAtOnceFigure,
   'worker-memory': workerMemoryFigure,
   'cold-start': coldStartFigures,
   'fallback-image': fallbackImageFigure,
