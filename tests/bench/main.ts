@@ -28,6 +28,7 @@ import { roomFigures } from './figures/room.ts'
 import { scrollFigure } from './figures/scroll.ts'
 import { searchFigures } from './figures/search.ts'
 import { workerMemoryFigure } from './figures/worker-memory.ts'
+import { workingDayFigure } from './figures/working-day.ts'
 import { machineSpeed } from './machine-speed.ts'
 import { type Figure, isWithin, printed } from './measure.ts'
 import { openWorld, type World } from './world.ts'
@@ -66,6 +67,7 @@ const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure
   search: searchFigures,
   directory: directoryFigures,
   room: roomFigures,
+  'working-day': workingDayFigure,
 }
 
 const asked = process.argv.slice(2)

@@ -17,8 +17,7 @@ const pickModel = async (page: Page, model: string): Promise<void> => {
 }
 
 /** From the empty picker: the first model makes the quote. Enter in the last field submits. */
-export const createQuote = async (page: Page, model: string, customer: Customer): Promise<void> => {
-  await page.goto('/produkt/')
+export const fillNewQuote = async (page: Page, model: string, customer: Customer): Promise<void> => {
   await pickModel(page, model)
   const dialog = page.getByRole('dialog', { name: 'Opprett nytt tilbud' })
   await dialog.getByRole('textbox', { name: 'Navn' }).fill(customer.name)
@@ -28,6 +27,11 @@ export const createQuote = async (page: Page, model: string, customer: Customer)
   await dialog.getByRole('textbox', { name: 'Merking' }).press('Enter')
   await expect(page).toHaveURL(/\/produkt\/\d+\/1\/rediger/)
   await whenOpen(page)
+}
+
+export const createQuote = async (page: Page, model: string, customer: Customer): Promise<void> => {
+  await page.goto('/produkt/')
+  await fillNewQuote(page, model, customer)
 }
 
 export const addProduct = async (page: Page, model: string, rowNumber: number): Promise<void> => {
