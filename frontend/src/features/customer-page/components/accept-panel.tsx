@@ -7,7 +7,7 @@ import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { formatMoney } from '../../../ui/format.ts'
 import { type LinkAddress, useAccept } from '../api/customer-page.ts'
 import shared from '../customer-page.module.css'
-import { FieldFaults, faultsOf } from '../state/checked.ts'
+import { FieldFaults, fieldFaultsOf } from '../state/checked.ts'
 import { customerStateText, pageText } from '../text.ts'
 import classes from './accept-panel.module.css'
 import { Receipt } from './receipt.tsx'
@@ -69,7 +69,7 @@ const AcceptForm = ({ link, page }: Props) => {
   const accept = useAccept(link)
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
-  const faults = faultsOf(accept.error)
+  const faults = fieldFaultsOf(accept.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const onError = (error: Error) => error instanceof FieldFaults && field.current?.focus()

@@ -6,7 +6,7 @@ import type { CustomerPage } from '#domain/contracts/customer-page'
 import { messageOf } from '../../../api/api-error.ts'
 import { type LinkAddress, useAsk } from '../api/customer-page.ts'
 import shared from '../customer-page.module.css'
-import { FieldFaults, faultsOf } from '../state/checked.ts'
+import { FieldFaults, fieldFaultsOf } from '../state/checked.ts'
 import { pageText } from '../text.ts'
 import classes from './row-question.module.css'
 
@@ -59,7 +59,7 @@ const QuestionForm = ({ link, rowNumber, seller, onDone }: FormProps) => {
   const first = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [name, setName] = useState('')
-  const faults = faultsOf(ask.error)
+  const faults = fieldFaultsOf(ask.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const onError = (error: Error) => error instanceof FieldFaults && first.current?.focus()

@@ -17,7 +17,7 @@ export class FieldFaults extends Error {
   }
 }
 
-export const faultsOf = (error: Error | null): Readonly<Record<string, string>> =>
+export const fieldFaultsOf = (error: Error | null): Readonly<Record<string, string>> =>
   error instanceof FieldFaults ? error.byField : {}
 
 type Rules = Pick<Awaited<ReturnType<typeof fetchRules>>, 'acceptBody' | 'askBody'>
