@@ -10,16 +10,15 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { type RenderInput, renderInput } from '#domain/contracts/render'
 import {
   type ArtefactState,
   artefactState,
   hashedText,
-  type RenderInput,
   type RenderMessage,
   type RenderOrder,
-  renderInput,
   renderKeys,
-} from '#domain/contracts/render'
+} from '#domain/contracts/render-order'
 import type { Output } from './capture.ts'
 import { FinalFailure } from './failure.ts'
 import { renderText } from './text.ts'

@@ -2,7 +2,8 @@
  * One job: a message names a frozen input, and the picture or document made of it is kept beside it. Doing a job
  * twice changes nothing. A failure that another try will not mend, or that was the last try, is told to whoever asked.
  */
-import { type ArtefactState, type RenderInput, type RenderOrder, renderOrder } from '#domain/contracts/render'
+import type { RenderInput } from '#domain/contracts/render'
+import { type ArtefactState, type RenderOrder, renderOrder } from '#domain/contracts/render-order'
 import { putInForce } from '#domain/texts/texts'
 import type { Artefacts } from './artefacts.ts'
 import type { WarmBrowser } from './browser.ts'

@@ -5,8 +5,8 @@ import { priceModes } from '#domain/access/price-modes'
 import { FRAME_SHAPE_IDS } from '#domain/catalogue/frame-shape-ids'
 import { QUOTE_STATUS } from '#domain/quote/quote'
 import { offer, offerSummary } from './offer.ts'
+import { priceColumnMode } from './price-column.ts'
 import { productRow } from './product.ts'
-import { priceColumnMode } from './render.ts'
 import { currentContext, userContext } from './session.ts'
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success

@@ -4,93 +4,21 @@
  */
 import * as z from 'zod'
 import { extraIds } from '#domain/catalogue/data/extras'
-import { formText } from '#domain/messages/forms'
-import { CONTACT_MAX, STREET_MAX } from '#domain/quote/delivery/delivery'
 import { QUOTE_STATUS } from '#domain/quote/quote'
-import { shownLine, shownText } from '#domain/texts/shown-text'
 import { whole } from './address.ts'
-import { phone } from './customer-phone.ts'
 import { factoryStatus } from './factory-status.ts'
 import { offerMail } from './mail.ts'
 import { kroner } from './money.ts'
+import { deliveryAddress, offerHeader } from './offer-header.ts'
 import { orNull } from './or-null.ts'
-import { quoteStep } from './step.ts'
+import { rowPrice } from './row-price.ts'
 
 const money = kroner.nullable()
 const percentOrNull = z.number().nullable()
 
-/** Characters of the comment on a quote. */
-export const NOTE_MAX = 2000
-
-const upTo = (characters: number) =>
-  z
-    .string()
-    .overwrite(shownLine)
-    .max(characters, { error: () => formText.atMost(characters) })
-
-export const customer = z
-  .strictObject({
-    name: upTo(100),
-    email: z.union([z.literal(''), z.email({ error: () => formText.email }).max(200)]),
-    phone,
-  })
-  .meta({ id: 'Customer' })
-
-export const deliveryAddress = z
-  .strictObject({
-    address1: upTo(CONTACT_MAX),
-    address2: upTo(STREET_MAX),
-    postalCode: z.union([z.literal(''), z.string().regex(/^\d{4}$/, { error: () => formText.postalCode })]),
-    postalAddress: z.string().overwrite(shownLine).max(60),
-    complete: z.boolean(),
-    code: z.string().overwrite(shownLine).max(10),
-  })
-  .meta({ id: 'DeliveryAddress' })
-
-/** The fields of a quote that a person edits on the quote page. */
-export const offerHeader = z
-  .object({
-    customer,
-    customerNote: z.string().overwrite(shownText).max(NOTE_MAX),
-    deliveryLabel: upTo(30),
-    externalReference: upTo(15),
-    deliveryCode: z.string().overwrite(shownLine).max(10),
-    deliveryAddress,
-    deliveryPhoneNumber: phone,
-    deliveryByCrane: z.boolean(),
-  })
-  .meta({ id: 'OfferHeader' })
-export type OfferHeader = z.infer<typeof offerHeader>
-
-/** PUT /offers/{id}: any of the header fields; `version` is the one the edit is based on; unknown members are ignored. */
-export const updateOfferBody = offerHeader
-  .partial()
-  .extend({ version: z.int().min(0) })
-  .meta({ id: 'UpdateOffer' })
-
 const rowColor = z
   .object({ code: z.string(), description: z.string(), backendCode: z.string(), rgbHex: z.string() })
   .nullable()
-
-export const rowPrice = z
-  .object({
-    priceExclTax: money.meta({ description: 'Unit list price, or the cost of the viewer in margin mode.' }),
-    unitPrice: money.meta({ description: 'Unit sales price of the viewer, after discount or margin.' }),
-    linePrice: money.meta({ description: 'unitPrice times numberOf.' }),
-    agentUnitPrice: money.meta({ description: 'The agent’s unit price to the customer, on agent quotes.' }),
-    agentLinePrice: money,
-    taxRate: z.number(),
-    projectCalculation: z.boolean(),
-    discountRate: percentOrNull,
-    discountRateMax: z.number(),
-    discountRateNetStore: percentOrNull,
-    discountRateNetAgent: percentOrNull,
-    marginRateStore: percentOrNull,
-    marginRateAgent: percentOrNull,
-    marginRateMax: z.number(),
-  })
-  .meta({ id: 'RowPrice' })
-export type ApiRowPrice = z.infer<typeof rowPrice>
 
 export const offerRow = z
   .object({
@@ -293,7 +221,3 @@ export const searchQuery = z.object({
     .default('false')
     .meta({ description: 'Whether the rows are included.' }),
 })
-
-/** Successful writes answer the thing written, a sentence to show where there is something to say, and what can be taken back. */
-export const written = <Schema extends z.ZodType>(model: Schema) =>
-  z.object({ model, message: z.string().optional(), step: quoteStep.optional() })

@@ -8,7 +8,7 @@ import { formText } from '#domain/messages/forms'
 import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
 import type { QuoteHeader } from '#domain/quote/quote'
 import { phone } from './customer-phone.ts'
-import { customer, deliveryAddress, offerHeader } from './offer.ts'
+import { customer, deliveryAddress, offerHeader } from './offer-header.ts'
 
 const required = <Schema extends z.ZodString>(schema: Schema, error: () => string) =>
   schema.refine((text) => text.trim() !== '', { error })

@@ -7,10 +7,10 @@ import { FRAME_SHAPE_IDS } from '#domain/catalogue/frame-shape-ids'
 import { choiceField, choicesSchema } from '#domain/product/product-schema'
 import { connectLocation, connectPosition } from './connection.ts'
 import { kroner } from './money.ts'
-import { rowPrice } from './offer.ts'
 import { orNull } from './or-null.ts'
 import { apiOption, frameComponent, innerArea } from './product-parts.ts'
 import { color } from './reference.ts'
+import { rowPrice } from './row-price.ts'
 
 export const createProductBody = z
   .strictObject({

@@ -7,7 +7,7 @@
 import * as z from 'zod'
 import { factIds } from '#domain/messages/product-facts'
 import { choicesSchema } from '#domain/product/product-schema'
-import { priceColumnMode } from './render.ts'
+import { priceColumnMode } from './price-column.ts'
 
 const price = z.object({
   mode: priceColumnMode.meta({ description: 'DISCOUNTS is the list price.' }),

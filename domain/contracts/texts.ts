@@ -3,12 +3,8 @@ import * as z from 'zod'
 import { formText } from '#domain/messages/forms'
 import { isReadable, isVisible } from '#domain/messages/readable'
 import { textFormText } from '#domain/messages/text-form'
+import { LANGUAGE, textCategories } from './text-category.ts'
 
-/** JS_CLIENT: paper. CLIENT: pages. INTEGRATION: mails and what functions answer. DATABASE: texts of other programs, for language.sql. */
-export const textCategories = ['JS_CLIENT', 'CLIENT', 'INTEGRATION', 'DATABASE'] as const
-export type TextCategory = (typeof textCategories)[number]
-
-export const LANGUAGE = 'no'
 const TEXT_KEY_MIN = 5
 
 /** A key with its words, for every page, also before anybody has logged in. */

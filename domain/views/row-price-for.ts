@@ -1,7 +1,7 @@
 /** A row's money on the wire: what the viewer may know, in kroner. */
 import type { Viewer } from '#domain/access/access'
 import { apiMoneyOrNull } from '#domain/contracts/money'
-import type { ApiRowPrice } from '#domain/contracts/offer'
+import type { ApiRowPrice } from '#domain/contracts/row-price'
 import { rowMoney } from '#domain/quote/money/visible-money'
 import type { Manifest, ManifestRow } from '#domain/quote/quote'
 

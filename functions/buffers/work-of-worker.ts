@@ -4,7 +4,7 @@
  */
 import { type ArtefactBuffer, artefactBuffers } from '#domain/administration/buffers'
 import type { WorkOfWorker } from '#domain/contracts/operations'
-import { isOutputKey } from '#domain/contracts/render'
+import { isOutputKey } from '#domain/contracts/render-order'
 import { LOST_AFTER_SECONDS } from '../data/artefacts/order-artefact.ts'
 import { type BufferFile, lookAtFiles } from '../data/buffers/buffer-files.ts'
 import { findBuffer } from '../data/buffers/buffer-repository.ts'

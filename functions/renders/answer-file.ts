@@ -1,5 +1,5 @@
 /** Answers with a finished document: with its bytes, or with a redirect to them in the bucket when they are too many. */
-import type { RenderMessage } from '#domain/contracts/render'
+import type { RenderMessage } from '#domain/contracts/render-order'
 import { presignOutput, readOutput } from '../data/artefacts/artefact-store.ts'
 import { answered, type Outcome } from '../http/outcome.ts'
 

@@ -1,6 +1,6 @@
 /** A job for something that is being made, so that whoever asked can follow it. */
 import type { Job } from '#domain/contracts/job'
-import type { RenderMessage } from '#domain/contracts/render'
+import type { RenderMessage } from '#domain/contracts/render-order'
 import type { Progress } from '../data/artefacts/order-artefact.ts'
 import { insertJob } from '../data/jobs/job-repository.ts'
 import type { Asked } from '../http/endpoint.ts'

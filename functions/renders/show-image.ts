@@ -1,5 +1,6 @@
 /** Answers with a picture that the worker has made, or with the job to follow while it is being made. */
-import type { RenderMessage, RowImageInput } from '#domain/contracts/render'
+import type { RowImageInput } from '#domain/contracts/render'
+import type { RenderMessage } from '#domain/contracts/render-order'
 import { refusal } from '#domain/result'
 import { readOutput } from '../data/artefacts/artefact-store.ts'
 import { awaitArtefact, orderWithin } from '../data/artefacts/order-artefact.ts'

@@ -5,7 +5,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
-import type { DefaultText, TextCategory } from '#domain/contracts/texts'
+import type { TextCategory } from '#domain/contracts/text-category'
+import type { DefaultText } from '#domain/contracts/texts'
 import { root } from '../paths.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a syntax tree, of which a few members are looked at

@@ -1,7 +1,7 @@
 // What a quote of three rows uses in its life, so that a change which makes quotes dearer is seen before a bill is. `npm run cost` says what it comes to.
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderKeys, renderOrder } from '#domain/contracts/render'
+import { renderKeys, renderOrder } from '#domain/contracts/render-order'
 import { region } from '#infra/local/engines'
 import { credentials, names } from '#infra/local/resources'
 import type { Usage } from '../cost/bill.ts'

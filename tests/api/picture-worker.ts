@@ -10,7 +10,8 @@ import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/clien
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import sharp from 'sharp'
 import { afterAll, beforeAll } from 'vitest'
-import { type RenderOrder, renderKeys, renderOrder, rowImageInput } from '#domain/contracts/render'
+import { rowImageInput } from '#domain/contracts/render'
+import { type RenderOrder, renderKeys, renderOrder } from '#domain/contracts/render-order'
 import { connection } from '#functions/data/connection'
 
 /** What a model looks like: a frame of one colour on nothing; null cannot be drawn. */

@@ -1,15 +1,14 @@
 /** The render queue without its worker: a test takes jobs off it, reads their frozen input, and finishes or fails them. */
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { type RenderInput, renderInput } from '#domain/contracts/render'
 import {
   type ArtefactState,
-  type RenderInput,
   type RenderMessage,
   type RenderOrder,
-  renderInput,
   renderKeys,
   renderOrder,
-} from '#domain/contracts/render'
+} from '#domain/contracts/render-order'
 import { setting } from '#functions/environment'
 import { lazily } from '#functions/lazily'
 

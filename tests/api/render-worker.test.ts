@@ -10,14 +10,13 @@ import { unzipSync } from 'fflate'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileNames } from '#domain/contracts/quote-file'
+import type { DocumentInput, RowImageInput } from '#domain/contracts/render'
 import {
   type ArtefactState,
-  type DocumentInput,
   hashedText,
   type RenderMessage,
-  type RowImageInput,
   renderKeys,
-} from '#domain/contracts/render'
+} from '#domain/contracts/render-order'
 import { chromiumPath } from '#infra/local/chromium'
 import { openArtefacts } from '#render-worker/artefacts'
 import { openBrowser, type WarmBrowser } from '#render-worker/browser'

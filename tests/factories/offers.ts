@@ -1,5 +1,6 @@
 /** Quotes as a browser receives them: one window for a store without margins, unless told otherwise. */
-import { type ApiRowPrice, type Offer, type OfferRow, offer, offerRow } from '#domain/contracts/offer'
+import { type Offer, type OfferRow, offer, offerRow } from '#domain/contracts/offer'
+import type { ApiRowPrice } from '#domain/contracts/row-price'
 
 const white = {
   code: 'NCS S 0502-Y',

@@ -3,10 +3,10 @@ import { createProduct } from '#domain/configurator/create'
 import {
   type DocumentInput,
   documentInput,
-  type RenderMessage,
   type RowImageInput,
   rowImageInput,
 } from '#domain/contracts/render'
+import type { RenderMessage } from '#domain/contracts/render-order'
 
 export const makeDocumentInput = (overrides: Partial<DocumentInput> = {}): DocumentInput =>
   documentInput.parse({

@@ -3,7 +3,8 @@
  * that is shown until the answer comes. What is shown is always the server's quote with the edits under way folded in,
  * so a refused edit undoes itself.
  */
-import type { Offer, OfferHeader, OfferRow } from '#domain/contracts/offer'
+import type { Offer, OfferRow } from '#domain/contracts/offer'
+import type { OfferHeader } from '#domain/contracts/offer-header'
 import { addToTotals, type PriceView, repriced, soldFor } from './row-money.ts'
 import { movedRows } from './row-order.ts'
 

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { orderNumber, rowNumber, whole } from '#domain/contracts/address'
 import { apiBuffer, generatedImages, IMAGES_A_PAGE } from '#domain/contracts/buffer'
-import { written } from '#domain/contracts/offer'
+import { written } from '#domain/contracts/written'
 import { contract } from '../../http/contract.ts'
 
 const caches = '/api/v1/caches'

@@ -10,9 +10,9 @@ import {
   removableDividerBody,
   removeBarsBody,
 } from '#domain/contracts/config'
-import { written } from '#domain/contracts/offer'
 import { productRow } from '#domain/contracts/product'
 import { barType } from '#domain/contracts/reference'
+import { written } from '#domain/contracts/written'
 import { contract } from '../../http/contract.ts'
 
 const answer = written(productRow)

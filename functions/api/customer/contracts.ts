@@ -1,8 +1,9 @@
 /** The customer's own page of a quote: read and accepted by whoever holds its link, without a login. */
 import * as z from 'zod'
 import { orderNumber } from '#domain/contracts/address'
-import { acceptBody, askBody, customerPage, linkSecret } from '#domain/contracts/customer-page'
-import { written } from '#domain/contracts/offer'
+import { linkSecret } from '#domain/contracts/customer-link'
+import { acceptBody, askBody, customerPage } from '#domain/contracts/customer-page'
+import { written } from '#domain/contracts/written'
 import { contract } from '../../http/contract.ts'
 
 /** Any text, so that a mistyped address is answered as one that was never given out. */

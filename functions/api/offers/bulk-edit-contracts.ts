@@ -8,7 +8,8 @@ import {
   bulkEditPreview,
   previewBulkEditBody,
 } from '#domain/contracts/bulk-edit'
-import { offer, written } from '#domain/contracts/offer'
+import { offer } from '#domain/contracts/offer'
+import { written } from '#domain/contracts/written'
 import { contract } from '../../http/contract.ts'
 
 const rows = '/api/v1/offers/{orderNumber}/rows'

@@ -2,17 +2,12 @@
 import * as z from 'zod'
 import { orderNumber, percent, rowNumber, whole } from '#domain/contracts/address'
 import { sendBody } from '#domain/contracts/mail'
-import {
-  offer,
-  offerSummary,
-  searchQuery,
-  setExtraBody,
-  updateOfferBody,
-  written,
-} from '#domain/contracts/offer'
+import { offer, offerSummary, searchQuery, setExtraBody } from '#domain/contracts/offer'
 import { offerChanges } from '#domain/contracts/offer-changes'
+import { updateOfferBody } from '#domain/contracts/offer-header'
 import { orderFinding } from '#domain/contracts/order-check'
 import { priceBuildUpAnswer } from '#domain/contracts/price-build-up'
+import { written } from '#domain/contracts/written'
 import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { contract } from '../../http/contract.ts'
 import { bulkEditRows, listBulkEditOptions, previewBulkEdit } from './bulk-edit-contracts.ts'

@@ -1,8 +1,8 @@
 /** Endpoints of the seller's side of the customer's page: links to it, and what came of them. */
 import * as z from 'zod'
 import { orderNumber } from '#domain/contracts/address'
-import { customerSide, linkId, madeLink, makeLinkBody } from '#domain/contracts/customer-page'
-import { written } from '#domain/contracts/offer'
+import { customerSide, linkId, madeLink, makeLinkBody } from '#domain/contracts/customer-link'
+import { written } from '#domain/contracts/written'
 import { contract } from '../../http/contract.ts'
 
 export const getCustomerSide = contract({

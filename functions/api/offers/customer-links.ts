@@ -4,7 +4,7 @@
  */
 import { linkStateOf } from '#domain/access/customer-link'
 import { endOfDay, wallClockOf } from '#domain/calendar'
-import type { CustomerSide } from '#domain/contracts/customer-page'
+import type { CustomerSide } from '#domain/contracts/customer-link'
 import type { Manifest } from '#domain/quote/quote'
 import { refusal } from '#domain/result'
 import { listAcceptances } from '../../data/customer-links/acceptance-repository.ts'

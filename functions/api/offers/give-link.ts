@@ -1,7 +1,7 @@
 /** Makes a link to the customer's page of a quote, or says why there can be none. The secret is in the answer and nowhere else. */
 import { type LinkTerms, linkStateOf } from '#domain/access/customer-link'
 import { linkPricesOf } from '#domain/access/price-modes'
-import { customerPagePath } from '#domain/contracts/customer-page'
+import { customerPagePath } from '#domain/contracts/customer-link'
 import { mayStep } from '#domain/quote/life/lifecycle'
 import { isExpired } from '#domain/quote/life/validity'
 import { kindOfQuote } from '#domain/quote/money/visible-money'

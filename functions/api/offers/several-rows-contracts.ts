@@ -1,9 +1,10 @@
 /** Endpoints that list steps and take them back, and that move, copy or delete several rows in one step. */
 import * as z from 'zod'
 import { orderNumber, whole } from '#domain/contracts/address'
-import { offer, written } from '#domain/contracts/offer'
+import { offer } from '#domain/contracts/offer'
 import { copiedRows, moveRowsBody, severalRowsBody } from '#domain/contracts/several-rows'
 import { quoteStep, undoBody } from '#domain/contracts/step'
+import { written } from '#domain/contracts/written'
 import { contract } from '../../http/contract.ts'
 
 const address = '/api/v1/offers/{orderNumber}'

@@ -1,8 +1,8 @@
 /** Endpoints of the pictures that the product menu shows: made, looked at, approved and handed in by whoever keeps the range. */
 import * as z from 'zod'
 import { orderNumber, whole } from '#domain/contracts/address'
-import { written } from '#domain/contracts/offer'
 import { beginRunBody, pictureCard, pictureReport } from '#domain/contracts/pictures'
+import { written } from '#domain/contracts/written'
 import { contract } from '../../http/contract.ts'
 
 const modelId = whole(1, 999_999)

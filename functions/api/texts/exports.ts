@@ -1,6 +1,6 @@
 /** The texts in the forms that other programs read: a script, and statements for a database. Whatever the words are, they stay words. */
 import { createHash } from 'node:crypto'
-import { LANGUAGE } from '#domain/contracts/texts'
+import { LANGUAGE } from '#domain/contracts/text-category'
 import { infoText, infoTextKeys } from '#domain/messages/info-texts'
 import { refusal } from '#domain/result'
 import { listStoredTexts, type StoredText } from '../../data/texts/text-repository.ts'

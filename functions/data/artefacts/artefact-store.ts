@@ -2,7 +2,12 @@
  * The render bucket as the functions see it: they freeze inputs and fetch what the worker has made of them. The hash of
  * an input is a key in here and never a handle for people.
  */
-import { type ArtefactState, artefactState, type RenderMessage, renderKeys } from '#domain/contracts/render'
+import {
+  type ArtefactState,
+  artefactState,
+  type RenderMessage,
+  renderKeys,
+} from '#domain/contracts/render-order'
 import { bucketOf, isNoSuchKey } from '../bucket.ts'
 
 const bucket = bucketOf('RENDER_BUCKET')

@@ -5,7 +5,7 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import { Entity } from 'electrodb'
 import type { BufferCount } from '#domain/contracts/buffer'
-import type { RenderMessage } from '#domain/contracts/render'
+import type { RenderMessage } from '#domain/contracts/render-order'
 import { lazily } from '../../lazily.ts'
 import { generationOf } from '../buffers/buffer-repository.ts'
 import { happens } from '../conditional.ts'

@@ -4,7 +4,7 @@
  */
 import { Entity } from 'electrodb'
 import { artefactBuffers } from '#domain/administration/buffers'
-import type { RenderMessage } from '#domain/contracts/render'
+import type { RenderMessage } from '#domain/contracts/render-order'
 import { newId } from '../../ids.ts'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'

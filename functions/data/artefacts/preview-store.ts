@@ -4,7 +4,7 @@
  * the row again.
  */
 import { createHash } from 'node:crypto'
-import { bufferFolder } from '#domain/contracts/render'
+import { bufferFolder } from '#domain/contracts/render-order'
 import { bucketOf, isNoSuchKey } from '../bucket.ts'
 import { generationOf } from '../buffers/buffer-repository.ts'
 

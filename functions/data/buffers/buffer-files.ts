@@ -5,7 +5,7 @@
  */
 import type { FileBuffer } from '#domain/administration/buffers'
 import type { BufferCount } from '#domain/contracts/buffer'
-import { bufferFolder, isOutputKey } from '#domain/contracts/render'
+import { bufferFolder, isOutputKey } from '#domain/contracts/render-order'
 import { bucketOf } from '../bucket.ts'
 
 const bucket = bucketOf('RENDER_BUCKET')

@@ -4,7 +4,7 @@
  */
 import { Entity } from 'electrodb'
 import { artefactBuffers } from '#domain/administration/buffers'
-import { type RenderMessage, renderKinds } from '#domain/contracts/render'
+import { type RenderMessage, renderKinds } from '#domain/contracts/render-order'
 import { newId } from '../../ids.ts'
 import { lazily } from '../../lazily.ts'
 import { connection } from '../connection.ts'

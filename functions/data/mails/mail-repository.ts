@@ -6,7 +6,7 @@
  */
 import { Entity } from 'electrodb'
 import { type AskedMail, NOTHING_ASKED } from '#domain/contracts/mail'
-import type { RenderMessage } from '#domain/contracts/render'
+import type { RenderMessage } from '#domain/contracts/render-order'
 import type { Letter } from '#domain/mail/letter'
 import { MAIL_STATES, type MailState } from '#domain/mail/mail-states'
 import { PERSON_MAIL_KINDS, type PersonMailKind } from '#domain/mail/person-mail-kinds'

@@ -1,6 +1,7 @@
 /** Quotes that stand ready when a test begins, made through the API by whoever is logged in on the page. */
 import type { APIResponse, Page } from '@playwright/test'
-import type { Offer, OfferHeader } from '#domain/contracts/offer'
+import type { Offer } from '#domain/contracts/offer'
+import type { OfferHeader } from '#domain/contracts/offer-header'
 import type { ProductRow } from '#domain/contracts/product'
 import type { Choices } from '#domain/product/product'
 

@@ -2,7 +2,8 @@
  * A new quote with its customer, in two calls (Q-038). A step that succeeded is not done again when a later one failed and the
  * person tries once more: the draft remembers the quote, and its key stays the same.
  */
-import type { Offer, OfferHeader } from '#domain/contracts/offer'
+import type { Offer } from '#domain/contracts/offer'
+import type { OfferHeader } from '#domain/contracts/offer-header'
 import { messageOf } from '../../api/api-error.ts'
 import { send } from '../../api/client.ts'
 import { newIdempotencyKey } from '../../api/idempotency.ts'

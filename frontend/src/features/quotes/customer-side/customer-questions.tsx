@@ -1,5 +1,5 @@
 /** What the customer has asked of single rows, the newest first. It came by mail too, and is answered there. */
-import type { CustomerSide } from '#domain/contracts/customer-page'
+import type { CustomerSide } from '#domain/contracts/customer-link'
 import panel from '../panels/panel.module.css'
 import classes from './customer-side.module.css'
 import { sideText } from './text.ts'

@@ -1,7 +1,7 @@
 import { create } from '@react-three/test-renderer'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CustomerSide } from '#domain/contracts/customer-page'
+import type { CustomerSide } from '#domain/contracts/customer-link'
 import { createQueryClient } from '../../../api/query-client.ts'
 import { type CustomerSideRead, useCustomerSide } from './customer-side-calls.ts'
 

@@ -1,7 +1,7 @@
 /** Links to the customer's own page of a quote, and what came of them. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { CustomerSide, MadeLink, MakeLinkBody } from '#domain/contracts/customer-page'
+import type { CustomerSide, MadeLink, MakeLinkBody } from '#domain/contracts/customer-link'
 import type { Offer } from '#domain/contracts/offer'
 import { get, send } from '../../../api/client.ts'
 import { useFirstWait } from '../../../ui/use-first-wait.ts'

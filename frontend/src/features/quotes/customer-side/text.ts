@@ -1,6 +1,6 @@
 /** «Kundens side»: the seller's words about the customer's own page. */
 
-import type { CustomerLink, MakeLinkBody } from '#domain/contracts/customer-page'
+import type { CustomerLink, MakeLinkBody } from '#domain/contracts/customer-link'
 import { sayIn, texts } from '#domain/texts/texts'
 import { formatDate, formatMoment } from '../../../ui/format.ts'
 

@@ -1,7 +1,8 @@
 /** The comment as it is typed; what somebody else has stored meanwhile stands beside it. */
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { NOTE_MAX, type Offer } from '#domain/contracts/offer'
+import type { Offer } from '#domain/contracts/offer'
+import { NOTE_MAX } from '#domain/contracts/offer-header'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { typedClashes } from './header-conflict.ts'

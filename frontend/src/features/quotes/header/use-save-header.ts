@@ -5,7 +5,8 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Offer, OfferHeader } from '#domain/contracts/offer'
+import type { Offer } from '#domain/contracts/offer'
+import type { OfferHeader } from '#domain/contracts/offer-header'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { quoteQuery } from '../../../quote/get-quote.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'

@@ -2,7 +2,8 @@
  * An order is two calls: the form is stored, then the order is sent. Where the answer to the second was lost the quote may
  * be ordered, and then takes no form any more; so the same order is first sent again as it was, under the key it had.
  */
-import type { Offer, OfferHeader } from '#domain/contracts/offer'
+import type { Offer } from '#domain/contracts/offer'
+import type { OfferHeader } from '#domain/contracts/offer-header'
 import { ApiError } from '../../../api/api-error.ts'
 
 interface Ways<Path> {

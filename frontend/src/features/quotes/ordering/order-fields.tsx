@@ -1,7 +1,8 @@
 /** The fields of the order form: for whom, where to, and what is to be said. Each tells what is wrong as it is left. */
 import { Alert, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { NOTE_MAX, type Offer, type OfferHeader } from '#domain/contracts/offer'
+import type { Offer } from '#domain/contracts/offer'
+import { NOTE_MAX, type OfferHeader } from '#domain/contracts/offer-header'
 import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
 import type { PlaceRuling } from '#domain/quote/delivery/place-ruling'
 import type { Lookup } from '../../../api/postal-code.ts'

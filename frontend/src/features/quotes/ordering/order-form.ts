@@ -3,7 +3,8 @@
  * the quote comes in anew (Q-202, Q-203).
  */
 
-import type { Offer, OfferHeader } from '#domain/contracts/offer'
+import type { Offer } from '#domain/contracts/offer'
+import type { OfferHeader } from '#domain/contracts/offer-header'
 import { orderFormFaults } from '#domain/contracts/order-form'
 import { formatPhone } from '#domain/messages/phone'
 import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'

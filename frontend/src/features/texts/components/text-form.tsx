@@ -6,14 +6,8 @@ import { Alert, Button, NativeSelect, Stack, Textarea, TextInput } from '@mantin
 import { useForm } from '@mantine/form'
 import { type RefObject, useEffect, useState } from 'react'
 import { categoryText } from '#domain/administration/text-category-text'
-import {
-  type ApiText,
-  type DefaultText,
-  LANGUAGE,
-  type TextCategory,
-  type TextConflict,
-  textCategories,
-} from '#domain/contracts/texts'
+import { LANGUAGE, type TextCategory, textCategories } from '#domain/contracts/text-category'
+import type { ApiText, DefaultText, TextConflict } from '#domain/contracts/texts'
 import { placeholdersIn } from '#domain/texts/texts'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { ChangeLog } from '../../../people/change-log.tsx'

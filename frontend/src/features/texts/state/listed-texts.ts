@@ -1,5 +1,7 @@
 /** The texts of the list: what the house says, with the words that have been put in its place, and texts of other programs. Pure. */
-import type { ApiText, DefaultText, TextCategory } from '#domain/contracts/texts'
+
+import type { TextCategory } from '#domain/contracts/text-category'
+import type { ApiText, DefaultText } from '#domain/contracts/texts'
 
 export interface ListedText {
   readonly key: string

@@ -1,5 +1,7 @@
 /** A text as it is typed, and what is wrong with it: the form says what the server would refuse. Pure. */
-import { type DefaultText, type SaveTextBody, saveTextBody, type TextCategory } from '#domain/contracts/texts'
+
+import type { TextCategory } from '#domain/contracts/text-category'
+import { type DefaultText, type SaveTextBody, saveTextBody } from '#domain/contracts/texts'
 import { fill } from '#domain/messages/fill'
 import { textRefusals } from '#domain/messages/text-form'
 import { placeholderFault } from '#domain/texts/own-words'
