@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { sharedFieldIds } from '#domain/configurator/shared-options'
-import { choicesSchema } from '#domain/product/product-schema'
+import { patchSchema } from '#domain/product/product-schema'
 import { MAX_ROWS } from '#domain/quote/outcome'
 import { kroner } from './money.ts'
 
@@ -66,7 +66,7 @@ export const bulkEditPreview = z
         description: z.string(),
         reference: z.string(),
         outcome: z.enum(['changes', 'has it', 'refused']),
-        choices: choicesSchema.partial().meta({ description: 'The change that is sent for the row.' }),
+        choices: patchSchema.meta({ description: 'The change that is sent for the row.' }),
         note: z.string().nullable(),
         before: rowFigures,
         after: rowFigures,
@@ -84,7 +84,7 @@ const eachOnce = (rows: readonly { readonly rowNumber: number }[]): boolean =>
 export const bulkEditBody = z
   .strictObject({
     rows: z
-      .array(z.strictObject({ rowNumber: z.int(), revision, choices: choicesSchema.partial() }))
+      .array(z.strictObject({ rowNumber: z.int(), revision, choices: patchSchema }))
       .min(1)
       .max(MAX_ROWS)
       .refine(eachOnce),

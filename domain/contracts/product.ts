@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { FRAME_SHAPE_IDS } from '#domain/catalogue/frame-shape-ids'
-import { choiceField, choicesSchema } from '#domain/product/product-schema'
+import { choiceField, choicesSchema, patchSchema } from '#domain/product/product-schema'
 import { connectLocation, connectPosition } from './connection.ts'
 import { kroner } from './money.ts'
 import { orNull } from './or-null.ts'
@@ -29,7 +29,7 @@ export type CreateProductBody = z.infer<typeof createProductBody>
 export const updateProductBody = z
   .object({
     revision: z.string().max(60),
-    choices: choicesSchema.partial(),
+    choices: patchSchema,
     takenBack: z.array(choiceField).max(64).optional().meta({
       description: 'Fields that nobody has stated any more: what undoing takes back.',
     }),

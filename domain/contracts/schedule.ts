@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { extraIds } from '#domain/catalogue/data/extras'
-import { choicesSchema } from '#domain/product/product-schema'
+import { patchSchema } from '#domain/product/product-schema'
 
 /** As many as one call makes; a longer schedule is sent in several. */
 export const SCHEDULE_MAX = 50
@@ -32,7 +32,7 @@ const PIECES_MAX_OF_ROW = 9999
 const scheduleRow = z.strictObject({
   modelId: z.int(),
   numberOf: z.int().min(1).max(PIECES_MAX_OF_ROW),
-  choices: choicesSchema.partial(),
+  choices: patchSchema,
   modelPieces: z.array(globalId).max(PIECES_MAX_OF_ROW).optional().meta({
     description: "GlobalIds of the pieces of an architect's model that the row comes of; kept with it.",
   }),

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { PRODUCT_SCHEMA_VERSION } from './bounds.ts'
 import type { Choices, Product } from './product.ts'
-import { choicesSchema, productSchema } from './product-schema.ts'
+import { patchSchema, productSchema } from './product-schema.ts'
 import { statedBefore } from './stated.ts'
 
 export interface Migration {
@@ -32,7 +32,7 @@ const withChoices = (
 /** A product as version 3 had it: without the choices that came later, which later steps add. */
 const storedThen = z.looseObject({
   modelId: z.int(),
-  choices: z.looseObject(choicesSchema.partial().shape),
+  choices: z.looseObject(patchSchema.shape),
 })
 
 export const migrations: readonly Migration[] = [

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { models } from '#domain/catalogue/data/models'
 import { defaultOf, refused } from '#tests/factories/configured'
 import type { Choices, Patch } from './product.ts'
-import { choicesSchema } from './product-schema.ts'
-
-const patchSchema = choicesSchema.partial()
+import { choicesSchema, patchSchema } from './product-schema.ts'
 
 const junk: readonly (readonly [what: string, patch: unknown, path: string])[] = [
   ['text for a number', { width: '1190' }, 'width'],

@@ -89,6 +89,8 @@ export const choicesSchema = z
   })
   .meta({ id: 'Choices', description: 'Everything a person has chosen for one product; lengths in mm.' })
 export type Choices = z.infer<typeof choicesSchema>
+/** A change: any of the choices. */
+export const patchSchema = choicesSchema.partial()
 export const choiceField = choicesSchema.keyof()
 
 export const productSchema = z
