@@ -20,6 +20,12 @@ const OFF_BY_ITSELF = {
 
 /** `part` is a selector; a dialog is looked at alone, because nothing else can be reached while it is open. */
 const seriousFaults = async (page: Page, part: string): Promise<string[]> => {
+  // What the bar half covers on a page that is scrolled is not small: it can be scrolled to.
+  const scrolledTo = await page.evaluate(() => {
+    const { scrollY } = window
+    window.scrollTo(0, 0)
+    return scrollY
+  })
   // There are no frames to look into, which the modern mode opens a page of its own for. What passed is not asked for, nor
   // are the style sheets loaded again for a rule that is not in force: both cost more than the audit.
   const { violations } = await new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: 'void 0' }) })
@@ -27,6 +33,7 @@ const seriousFaults = async (page: Page, part: string): Promise<string[]> => {
     .options({ resultTypes: ['violations'], preload: false, rules: OFF_BY_ITSELF })
     .setLegacyMode()
     .analyze()
+  await page.evaluate((y) => window.scrollTo(0, y), scrolledTo)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
