@@ -18,22 +18,27 @@ const OFF_BY_ITSELF = {
   'label-content-name-mismatch': { enabled: true },
 } as const
 
+const WHOLE_PAGE = 'html'
+
+/** What the bar half covers on a page that is scrolled is not small: it can be scrolled to. What is open over a page may close when that scrolls. */
+const atTop = async <Found>(page: Page, part: string, look: () => Promise<Found>): Promise<Found> => {
+  if (part !== WHOLE_PAGE) return look()
+  const scrolledTo = await page.evaluate(() => window.scrollY)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const found = await look()
+  await page.evaluate((y) => window.scrollTo(0, y), scrolledTo)
+  return found
+}
+
 /** `part` is a selector; a dialog is looked at alone, because nothing else can be reached while it is open. */
 const seriousFaults = async (page: Page, part: string): Promise<string[]> => {
-  // What the bar half covers on a page that is scrolled is not small: it can be scrolled to.
-  const scrolledTo = await page.evaluate(() => {
-    const { scrollY } = window
-    window.scrollTo(0, 0)
-    return scrollY
-  })
   // There are no frames to look into, which the modern mode opens a page of its own for. What passed is not asked for, nor
   // are the style sheets loaded again for a rule that is not in force: both cost more than the audit.
-  const { violations } = await new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: 'void 0' }) })
+  const audit = new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: 'void 0' }) })
     .include(part)
     .options({ resultTypes: ['violations'], preload: false, rules: OFF_BY_ITSELF })
     .setLegacyMode()
-    .analyze()
-  await page.evaluate((y) => window.scrollTo(0, y), scrolledTo)
+  const { violations } = await atTop(page, part, () => audit.analyze())
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
@@ -126,7 +131,7 @@ export const expectNothingCut = async (page: Page): Promise<void> => {
 /** On every screen: no serious fault, and no scrolling to the side. */
 export const expectUsable = async (
   page: Page,
-  { part = 'html', open, close }: Looking = {},
+  { part = WHOLE_PAGE, open, close }: Looking = {},
 ): Promise<void> => {
   // What is still fading in has less contrast than it will have.
   await page.emulateMedia({ reducedMotion: 'reduce' })
