@@ -45,7 +45,7 @@ export const openingFigures = async ({ origin, house }: World): Promise<readonly
       name: 'a quote of 17 rows until its first is drawn',
       path: `/tilbud/${house}`,
       seen: '[data-row] img',
-      limit: 2.5,
+      limit: 2.7,
     },
     {
       name: 'the editor until the drawing stands',
