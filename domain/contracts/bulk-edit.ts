@@ -6,11 +6,10 @@ import * as z from 'zod'
 import { sharedFieldIds } from '#domain/configurator/shared-options'
 import { patchSchema } from '#domain/product/product-schema'
 import { MAX_ROWS } from '#domain/quote/outcome'
-import { kroner } from './money.ts'
+import { kronerOrNull } from './money.ts'
 
 const rowNumbers = z.array(z.int()).min(1).max(MAX_ROWS)
 const revision = z.string().max(80)
-const money = kroner.nullable()
 const value = z.union([z.string().max(20), z.number(), z.boolean(), z.null()])
 
 const field = z.enum(sharedFieldIds)
@@ -42,7 +41,7 @@ export const bulkEditOptions = z
           rgbHex: z.string().nullable(),
           have: z.int().meta({ description: 'Rows that have it.' }),
           can: z.int().meta({ description: 'Other rows that can be given it.' }),
-          adds: money.meta({ description: 'By how much it makes the rows dearer or cheaper.' }),
+          adds: kronerOrNull.meta({ description: 'By how much it makes the rows dearer or cheaper.' }),
         }),
       )
       .meta({ description: 'Values of the field that was asked for.' }),
@@ -54,8 +53,12 @@ export const previewBulkEditBody = z
   .strictObject({ rows: rowNumbers, choice: rowChoice })
   .meta({ id: 'PreviewBulkEdit' })
 
-const rowFigures = z.object({ linePrice: money, uvalue: z.number().nullable() })
-const quoteFigures = z.object({ sumExclTax: money, sumInclTax: money, uvalue: z.number().nullable() })
+const rowFigures = z.object({ linePrice: kronerOrNull, uvalue: z.number().nullable() })
+const quoteFigures = z.object({
+  sumExclTax: kronerOrNull,
+  sumInclTax: kronerOrNull,
+  uvalue: z.number().nullable(),
+})
 
 export const bulkEditPreview = z
   .object({

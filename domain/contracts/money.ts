@@ -6,6 +6,9 @@ export const kroner = z
   .number()
   .meta({ description: 'Kroner with two decimals, excluding VAT unless named otherwise.' })
 
+/** Null where the viewer may not see it, or nothing is known. */
+export const kronerOrNull = kroner.nullable()
+
 export const apiMoney = (amount: Ore): number => kronerOf(amount)
 export const apiMoneyOrNull = (amount: Ore | null): number | null =>
   amount === null ? null : kronerOf(amount)

@@ -1,10 +1,9 @@
 /** What has changed since the customer last got the quote, on the wire. */
 import * as z from 'zod'
-import { kroner } from './money.ts'
+import { kronerOrNull } from './money.ts'
 
-const money = kroner.nullable()
-const prices = { before: money, after: money }
-const sums = z.object({ exclTax: money, inclTax: money })
+const prices = { before: kronerOrNull, after: kronerOrNull }
+const sums = z.object({ exclTax: kronerOrNull, inclTax: kronerOrNull })
 
 export const offerChanges = z
   .object({

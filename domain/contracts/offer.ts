@@ -8,12 +8,11 @@ import { QUOTE_STATUS } from '#domain/quote/quote'
 import { whole } from './address.ts'
 import { factoryStatus } from './factory-status.ts'
 import { offerMail } from './mail.ts'
-import { kroner } from './money.ts'
+import { kronerOrNull } from './money.ts'
 import { deliveryAddress, offerHeader } from './offer-header.ts'
 import { orNull } from './or-null.ts'
 import { rowPrice } from './row-price.ts'
 
-const money = kroner.nullable()
 const percentOrNull = z.number().nullable()
 
 const rowColor = z
@@ -65,7 +64,7 @@ const articleRow = z
     article: z.string(),
     description: z.string(),
     numberOf: z.int(),
-    price: money,
+    price: kronerOrNull,
   })
   .meta({ id: 'ArticleRow' })
 
@@ -73,7 +72,7 @@ const extra = z
   .object({
     id: z.enum(extraIds),
     name: z.string(),
-    price: money.meta({
+    price: kronerOrNull.meta({
       description:
         'What it adds to all rows at list price, in margin mode to the viewer’s own price; shown less the average discount on windows.',
     }),
@@ -102,13 +101,13 @@ const fastlane = z
 
 const offerTotals = z
   .object({
-    grossSumExclTax: money,
-    netSumExclTax: money,
-    sumExclTax: money,
-    sumInclTax: money,
-    netSumExclTaxAgent: money,
-    sumExclTaxAgent: money,
-    sumInclTaxAgent: money,
+    grossSumExclTax: kronerOrNull,
+    netSumExclTax: kronerOrNull,
+    sumExclTax: kronerOrNull,
+    sumInclTax: kronerOrNull,
+    netSumExclTaxAgent: kronerOrNull,
+    sumExclTaxAgent: kronerOrNull,
+    sumInclTaxAgent: kronerOrNull,
   })
   .meta({ id: 'OfferTotals' })
 
@@ -200,7 +199,9 @@ export const offerSummary = z
     status: offerStatus,
     expired: z.boolean(),
     deliveryDate: z.object({ week: z.int(), day: z.int() }).nullable(),
-    sumInclTax: money.meta({ description: 'As on the quote page: null where the viewer may not see it.' }),
+    sumInclTax: kronerOrNull.meta({
+      description: 'As on the quote page: null where the viewer may not see it.',
+    }),
     answer: z
       .object({ kind: z.enum(['accepted', 'question']), at: z.string() })
       .nullable()

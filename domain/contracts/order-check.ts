@@ -1,9 +1,7 @@
 /** Bestillingskontroll on the wire. */
 import * as z from 'zod'
 import { fixNames } from '#domain/messages/order-check'
-import { kroner } from './money.ts'
-
-const money = kroner.nullable()
+import { kronerOrNull } from './money.ts'
 
 const fix = z.object({
   name: z.enum(fixNames).meta({ description: 'What it does.' }),
@@ -12,8 +10,10 @@ const fix = z.object({
     .array(z.string())
     .meta({ description: 'Everything that it changes, a line for rows that change alike.' }),
   done: z.string().meta({ description: 'What is so once it is done.' }),
-  before: money.meta({ description: 'The lines of the rows, or the sum of the quote where no row changes.' }),
-  after: money,
+  before: kronerOrNull.meta({
+    description: 'The lines of the rows, or the sum of the quote where no row changes.',
+  }),
+  after: kronerOrNull,
 })
 
 export const orderFinding = z

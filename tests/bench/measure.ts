@@ -12,7 +12,7 @@ export interface Figure {
 
 type Work = () => unknown
 
-const elapsed = async (work: Work): Promise<number> => {
+export const elapsed = async (work: Work): Promise<number> => {
   const start = performance.now()
   await work()
   return performance.now() - start

@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { logInAt } from '../../e2e/driver/log-in-at.ts'
 import { demoPeople } from '../../e2e/driver/people.ts'
-import { type Figure, figureOf, type Pair } from '../measure.ts'
+import { elapsed, type Figure, figureOf, type Pair } from '../measure.ts'
 import type { World } from '../world.ts'
 
 const AT_ONCE = 20
@@ -33,12 +33,6 @@ const print = async ({ origin }: World, cookie: string, orderNumber: number): Pr
   }
 }
 
-const elapsed = async (work: Promise<unknown>): Promise<number> => {
-  const start = performance.now()
-  await work
-  return performance.now() - start
-}
-
 export const printsAtOnceFigure = async (world: World): Promise<Figure> => {
   const cookie = await logInAt(world.origin, demoPeople.superUser)
   const pairs: Pair[] = []
@@ -48,8 +42,8 @@ export const printsAtOnceFigure = async (world: World): Promise<Figure> => {
     while (quotes.length < AT_ONCE) quotes.push(await copyHouse(world, cookie))
     const alone = await copyHouse(world, cookie)
     pairs.push({
-      yardstick: AT_ONCE * (await elapsed(print(world, cookie, alone))),
-      ours: await elapsed(Promise.all(quotes.map((quote) => print(world, cookie, quote)))),
+      yardstick: AT_ONCE * (await elapsed(() => print(world, cookie, alone))),
+      ours: await elapsed(() => Promise.all(quotes.map((quote) => print(world, cookie, quote)))),
     })
   }
   return figureOf(

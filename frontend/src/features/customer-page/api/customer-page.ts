@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { AcceptBody, AskBody, CustomerPage } from '#domain/contracts/customer-page'
 import { get, send } from '../../../api/client.ts'
 import { showAnswer } from '../../../api/show-answer.ts'
-import { checked, FieldFaults } from '../state/checked.ts'
+import { checked, fieldFaultsOf } from '../state/checked.ts'
 
 export interface LinkAddress {
   readonly orderNumber: string
@@ -35,7 +35,7 @@ export const useAccept = (link: LinkAddress) => {
     onSuccess: (page) => showAnswer(queryClient, queryKey, page),
     onError: async (error) => {
       // The quote may be another one by now: the customer is shown what it has become.
-      if (!(error instanceof FieldFaults)) await queryClient.invalidateQueries({ queryKey })
+      if (fieldFaultsOf(error) === null) await queryClient.invalidateQueries({ queryKey })
     },
   })
 }

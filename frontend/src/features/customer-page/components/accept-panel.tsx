@@ -7,7 +7,7 @@ import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { formatMoney } from '../../../ui/format.ts'
 import { type LinkAddress, useAccept } from '../api/customer-page.ts'
 import shared from '../customer-page.module.css'
-import { FieldFaults, fieldFaultsOf } from '../state/checked.ts'
+import { fieldFaultsOf } from '../state/checked.ts'
 import { customerStateText, pageText } from '../text.ts'
 import classes from './accept-panel.module.css'
 import { Receipt } from './receipt.tsx'
@@ -72,13 +72,13 @@ const AcceptForm = ({ link, page }: Props) => {
   const faults = fieldFaultsOf(accept.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const onError = (error: Error) => error instanceof FieldFaults && field.current?.focus()
+    const onError = (error: Error) => fieldFaultsOf(error) !== null && field.current?.focus()
     accept.mutate({ name, hash: page.hash }, { onError })
   }
   const hasChanged = accept.error instanceof ApiError && accept.error.code === 'customer-page.changed'
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {accept.isError && !(accept.error instanceof FieldFaults) && (
+      {accept.isError && faults === null && (
         <Alert color={hasChanged ? 'yellow' : 'red'} variant="light" role="alert">
           {messageOf(accept.error)} {hasChanged && pageText.changed}
         </Alert>
@@ -91,7 +91,7 @@ const AcceptForm = ({ link, page }: Props) => {
         size="md"
         maxLength={100}
         value={name}
-        error={faults.name}
+        error={faults?.name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Button type="submit" size="md" fullWidth loading={accept.isPending}>

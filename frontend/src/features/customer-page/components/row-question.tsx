@@ -6,7 +6,7 @@ import type { CustomerPage } from '#domain/contracts/customer-page'
 import { messageOf } from '../../../api/api-error.ts'
 import { type LinkAddress, useAsk } from '../api/customer-page.ts'
 import shared from '../customer-page.module.css'
-import { FieldFaults, fieldFaultsOf } from '../state/checked.ts'
+import { fieldFaultsOf } from '../state/checked.ts'
 import { pageText } from '../text.ts'
 import classes from './row-question.module.css'
 
@@ -62,12 +62,12 @@ const QuestionForm = ({ link, rowNumber, seller, onDone }: FormProps) => {
   const faults = fieldFaultsOf(ask.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const onError = (error: Error) => error instanceof FieldFaults && first.current?.focus()
+    const onError = (error: Error) => fieldFaultsOf(error) !== null && first.current?.focus()
     ask.mutate({ rowNumber, name, text }, { onSuccess: onDone, onError })
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {ask.isError && !(ask.error instanceof FieldFaults) && (
+      {ask.isError && faults === null && (
         <Alert color="red" variant="light" role="alert">
           {messageOf(ask.error)}
         </Alert>
@@ -82,7 +82,7 @@ const QuestionForm = ({ link, rowNumber, seller, onDone }: FormProps) => {
         maxLength={1000}
         autoFocus
         value={text}
-        error={faults.text}
+        error={faults?.text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <TextInput
@@ -91,7 +91,7 @@ const QuestionForm = ({ link, rowNumber, seller, onDone }: FormProps) => {
         size="md"
         maxLength={100}
         value={name}
-        error={faults.name}
+        error={faults?.name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <div className={classes.buttons}>

@@ -8,7 +8,7 @@ const fetchRules = () => import('#domain/contracts/customer-page')
 if (typeof window !== 'undefined') whenIdle(fetchRules)
 
 /** What is wrong, in words, by the name of the field. */
-export class FieldFaults extends Error {
+class FieldFaults extends Error {
   readonly byField: Readonly<Record<string, string>>
 
   constructor(byField: Readonly<Record<string, string>>) {
@@ -17,8 +17,9 @@ export class FieldFaults extends Error {
   }
 }
 
-export const fieldFaultsOf = (error: Error | null): Readonly<Record<string, string>> =>
-  error instanceof FieldFaults ? error.byField : {}
+/** Null where something else went wrong, or nothing. */
+export const fieldFaultsOf = (error: Error | null): FieldFaults['byField'] | null =>
+  error instanceof FieldFaults ? error.byField : null
 
 type Rules = Pick<Awaited<ReturnType<typeof fetchRules>>, 'acceptBody' | 'askBody'>
 
