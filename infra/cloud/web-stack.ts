@@ -1,5 +1,5 @@
 /** The one origin that a browser sees: the built frontend from a bucket, and the functions behind /api and the prints. */
-import { Annotations, CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { Annotations, CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
@@ -86,7 +86,7 @@ export class WebStack extends Stack {
     }
     const toFunctions: BehaviorOptions = {
       ...shared,
-      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
+      origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
         customHeaders: { 'x-origin-secret': originSecrets.current.unsafeUnwrap() },
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,

@@ -1,6 +1,6 @@
 /**
- * What cfn-lint would say of a template, under its rule ids: it is a Python package that this repository cannot install, and what it knows of
- * resources is published as data. Its rules for syntax that CDK never writes are left out, and those that are a matter of taste.
+ * What cfn-lint would say of a template, under its rule ids, also where that Python package is not installed: what it knows of resources is
+ * published as data. Its rules for syntax that CDK never writes are left out, and those that are a matter of taste.
  */
 import type { Resource as ResourceSchema, SpecDatabase } from '@aws-cdk/service-spec-types'
 import { checksBy, isObject, type LintFinding } from './lint-values.ts'

@@ -1,4 +1,4 @@
-// The templates against CloudFormation's own schemas, as cfn-lint would read them. A new finding fails: it is mended, or left with a reason.
+// The templates against CloudFormation's own schemas, as cfn-lint reads them where it is installed (cfn-lint.test.ts). A new finding fails.
 import { loadAwsServiceSpecSync } from '@aws-cdk/aws-service-spec'
 import type { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'

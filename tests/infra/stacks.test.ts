@@ -548,6 +548,22 @@ test('the CDN carries a secret that every function of the API knows, and the tem
     )
 })
 
+test('the CDN finds the API by its id, put together from what the stack of the API has put out', () => {
+  const [cdn] = Object.values(templates.web.findResources('AWS::CloudFront::Distribution'))
+  const [, origin] = cdn?.Properties.DistributionConfig.Origins ?? []
+  // What another stack puts out may stand in a Join; whether it may stand in a Split, cfn-lint denies.
+  expect(origin.DomainName).toEqual({
+    'Fn::Join': [
+      '',
+      [
+        { 'Fn::GetStackOutput': expect.objectContaining({ OutputName: expect.stringContaining('RefApi') }) },
+        '.execute-api.eu-north-1.',
+        { Ref: 'AWS::URLSuffix' },
+      ],
+    ],
+  })
+})
+
 test('every alarm names its runbook, and every runbook is of an alarm', async () => {
   const stacks = [templates.observability, templates.cdnAlarms, templates.api]
   const named = stacks.flatMap((template) =>

@@ -47,14 +47,14 @@ export const makeTemplates = (context: Context = {}): Readonly<Record<keyof Stac
 }
 
 /** What is deployed once for each account, so that the repository may deploy the rest. */
-export const makePipelineTemplate = (): Template =>
-  Template.fromStack(
-    new PipelineStack(new App(), 'pipeline', {
-      env: { account: said.account, region: said.region },
-      repository: 'firma/tilbud',
-      environment: 'test',
-    }),
-  )
+export const makePipelineStack = (): PipelineStack =>
+  new PipelineStack(new App(), 'pipeline', {
+    env: { account: said.account, region: said.region },
+    repository: 'firma/tilbud',
+    environment: 'test',
+  })
+
+export const makePipelineTemplate = (): Template => Template.fromStack(makePipelineStack())
 
 export type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown }
 
