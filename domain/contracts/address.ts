@@ -5,13 +5,13 @@
 import * as z from 'zod'
 import type { Percent } from '#domain/units'
 
+const digits = z
+  .string()
+  .regex(/^\d{1,16}$/)
+  .transform(Number)
+
 export const whole = (minimum: number, maximum: number) =>
-  z
-    .string()
-    .regex(/^\d{1,16}$/)
-    .transform(Number)
-    .pipe(z.int().min(minimum).max(maximum))
-    .meta({ type: 'integer', minimum, maximum })
+  digits.pipe(z.int().min(minimum).max(maximum)).meta({ type: 'integer', minimum, maximum })
 
 export const percent = (maximum: Percent) =>
   z

@@ -26,9 +26,8 @@ const MOST = 100
  * considered stays waiting: the factory hears of it when the cancellation is refused, and never when it is granted.
  */
 export const sendOrderToFactory = async (orderNumber: number, now: () => Date): Promise<void> => {
-  const waiting = await findFactoryOrder(orderNumber)
+  const [waiting, manifest] = await Promise.all([findFactoryOrder(orderNumber), findManifest(orderNumber)])
   if (waiting?.state !== 'waiting') return
-  const manifest = await findManifest(orderNumber)
   if (manifest === null || manifest.toOrderNumber === null) {
     if (now().getTime() - Date.parse(waiting.since) > NEVER_ORDERED_AFTER_MS)
       await forgetFactoryOrder(waiting)

@@ -101,17 +101,18 @@ const checkForm = (header: QuoteHeader): Refusal | null => {
 const stepFor = (step: PastStep): QuoteStep | null =>
   step.before === step.after || isForGood(step) ? null : quoteStepFor(step)
 
-/** The command on the quote as it is now, with nothing written. */
-const applied = async (
-  orderNumber: number,
+/** A change that is not written yet. Where the command changes nothing its quote is the very same as before. */
+export interface TriedChange {
+  readonly before: Manifest
+  readonly value: ChangedQuote
+}
+
+/** The command on a quote that its asker may edit, with nothing written: also for who does something that costs before it is committed. */
+export const tryCommand = async (
+  before: Manifest,
   command: QuoteCommand,
   { viewer, author, at }: Asker,
-): Promise<
-  { readonly ok: true; readonly value: ChangedQuote; readonly before: Manifest } | ChangeRefused
-> => {
-  const found = await findQuoteFor(viewer, 'quote.edit', orderNumber)
-  if (!found.ok) return refused(found)
-  const before = found.value
+): Promise<({ readonly ok: true } & TriedChange) | ChangeRefused> => {
   const past = await readPast(before, command)
   const [parties, revisions, baseHeader] = await Promise.all([
     findParties(before.owner),
@@ -138,19 +139,17 @@ const applied = async (
   return { ok: true, value: { ...outcome.value, parties, step }, before }
 }
 
-/** Whether a command would be taken, for those that cost something before they are committed. */
-export const tryCommand = async (
-  orderNumber: number,
-  command: QuoteCommand,
-  asker: Asker,
-): Promise<{ readonly ok: true; readonly value: { readonly isChange: boolean } } | ChangeRefused> => {
-  const outcome = await applied(orderNumber, command, asker)
-  return outcome.ok ? success({ isChange: outcome.value.manifest !== outcome.before }) : outcome
-}
-
 const expectChange = async (before: Manifest, { manifest }: ChangedQuote, { at }: Asker): Promise<void> => {
   const event = statusChanged(before, manifest, at.toISOString())
   if (event !== null) await expectEvent(event, manifest.owner)
+}
+
+/** False when somebody else has changed the quote meanwhile: nothing of the change is there then. */
+export const commitChange = async ({ before, value }: TriedChange, asker: Asker): Promise<boolean> => {
+  mustBeAwaited()
+  await Promise.all([...value.newRevisions.map(insertRevision), expectChange(before, value, asker)])
+  if (value.sentence !== undefined) await insertSentence(before.orderNumber, value.sentence)
+  return replaceManifest(before, value.manifest)
 }
 
 export const changeQuote = async (
@@ -160,14 +159,12 @@ export const changeQuote = async (
 ): Promise<{ readonly ok: true; readonly value: ChangedQuote } | ChangeRefused> => {
   for (let lost = 0; lost < TRIES; lost += 1) {
     if (lost > 0) await pause(Math.min(lost * PAUSE_STEP_MS, PAUSE_MAX_MS))
-    const outcome = await applied(orderNumber, command, asker)
-    if (!outcome.ok) return outcome
-    const { value, before } = outcome
-    if (value.manifest === before) return success(value)
-    mustBeAwaited()
-    await Promise.all([...value.newRevisions.map(insertRevision), expectChange(before, value, asker)])
-    if (value.sentence !== undefined) await insertSentence(orderNumber, value.sentence)
-    if (await replaceManifest(before, value.manifest)) return success(value)
+    const found = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
+    if (!found.ok) return refused(found)
+    const tried = await tryCommand(found.value, command, asker)
+    if (!tried.ok) return tried
+    const { value, before } = tried
+    if (value.manifest === before || (await commitChange(tried, asker))) return success(value)
   }
   return refused(refusal('quote.busy'))
 }

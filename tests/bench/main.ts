@@ -18,6 +18,7 @@ import { loadFigures } from './figures/load.ts'
 import { newRowFigures } from './figures/new-row.ts'
 import { largeOfferFigures, offerReadFigure } from './figures/offer-read.ts'
 import { openingFigures } from './figures/opening.ts'
+import { orderFigure } from './figures/order.ts'
 import { organisationPageFigure } from './figures/organisation-page.ts'
 import { pageWeightFigures } from './figures/page-weight.ts'
 import { pictureFigures } from './figures/pictures.ts'
@@ -46,6 +47,7 @@ const alone: Record<string, () => Promise<readonly Figure[]>> = {
 
 const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure[]>> = {
   'offer-read': offerReadFigure,
+  order: orderFigure,
   'row-image': rowImageFigure,
   'quote-pdf': quotePdfFigure,
   'long-pdf': longPdfFigure,

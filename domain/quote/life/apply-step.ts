@@ -4,12 +4,12 @@
  */
 import { type Refusal, type Result, refusal } from '#domain/result'
 import type { Revisions } from '../extras/extras.ts'
-import { checkOrder } from '../order-check/check-order.ts'
+import { checkOrder, type OrderFinding } from '../order-check/check-order.ts'
 import {
   fastlaneOrderObstacle,
+  findingsOfOrder,
   type OrderContext,
   orderedQuote,
-  orderObstacle,
 } from '../ordering/place-order.ts'
 import { type CommandOutcome, changed, MAX_ACKNOWLEDGED, MAX_RECORDED_STEPS, unchanged } from '../outcome.ts'
 import type { Author, Manifest, QuoteCommand, RecordedStep } from '../quote.ts'
@@ -39,8 +39,8 @@ const record = (
   })
 
 /** An order keeps what was acknowledged of it as it is, and not what was once acknowledged of another state. */
-const asChecked = (manifest: Manifest, revisions: Revisions, context: StepContext): Manifest => {
-  const current = new Set(checkOrder(manifest, revisions, context).map(({ acknowledged }) => acknowledged))
+const asChecked = (manifest: Manifest, findings: readonly OrderFinding[]): Manifest => {
+  const current = new Set(findings.map(({ acknowledged }) => acknowledged))
   return { ...manifest, acknowledged: manifest.acknowledged.filter((each) => current.has(each)) }
 }
 
@@ -50,14 +50,14 @@ const order = (
   command: Extract<QuoteCommand, { readonly kind: 'order' }>,
   context: StepContext,
 ): Result<CommandOutcome> => {
-  const obstacle =
-    changedSince(manifest, command.basedOn) ??
-    orderObstacle(manifest, revisions, context) ??
-    fastlaneOrderObstacle(manifest, command, context)
-  return (
-    obstacle ??
-    record(orderedQuote(asChecked(manifest, revisions, context), command, context.now), command, context)
-  )
+  const meanwhile = changedSince(manifest, command.basedOn)
+  if (meanwhile !== null) return meanwhile
+  const findings = findingsOfOrder(manifest, revisions, context)
+  if (!findings.ok) return findings
+  const noPlace = fastlaneOrderObstacle(manifest, command, context)
+  if (noPlace !== null) return noPlace
+  const checked = asChecked(manifest, findings.value)
+  return record(orderedQuote(checked, command, context.now), command, context)
 }
 
 /** Only a warning can be acknowledged; what is not found any more is dropped, so that the list stays short. */

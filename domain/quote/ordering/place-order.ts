@@ -7,8 +7,7 @@ import type { Viewer } from '#domain/access/access'
 import { kindOf } from '#domain/access/access'
 import type { ColorLists } from '#domain/catalogue/types'
 import { slotText } from '#domain/messages/order-refusals'
-import type { Refusal } from '#domain/result'
-import { refusal } from '#domain/result'
+import { type Refusal, type Result, refusal, success } from '#domain/result'
 import type { FindPlace } from '../delivery/delivery.ts'
 import { deliveryDay } from '../delivery/delivery-day.ts'
 import { deliveryWeek } from '../delivery/delivery-week.ts'
@@ -36,17 +35,20 @@ const stoppedBy = (findings: readonly OrderFinding[]): Refusal | null => {
   return count === 0 ? null : refusal('order.not-acknowledged', { data: { count } })
 }
 
-/** Why the quote cannot be ordered as it is; its status, validity and Fastlane place are asked elsewhere. */
-export const orderObstacle = (
+/** What is found in the quote, all of it acknowledged, or why it cannot be ordered as it is; its status, validity and Fastlane place are asked elsewhere. */
+export const findingsOfOrder = (
   manifest: Manifest,
   revisions: Revisions,
   { parties: { store }, checkForm, ...checkContext }: OrderContext,
-): Refusal | null => {
+): Result<readonly OrderFinding[]> => {
   const text = orderStopText(store.orderStop)
   if (text !== null) return refusal('order.stopped', { data: { store: store.name, text } })
   if (manifest.rows.length === 0) return refusal('order.no-rows')
   if (manifest.rows.some(({ numberOf }) => numberOf < 1)) return refusal('order.no-count')
-  return checkForm(manifest.header) ?? stoppedBy(checkOrder(manifest, revisions, checkContext))
+  const formFault = checkForm(manifest.header)
+  if (formFault !== null) return formFault
+  const findings = checkOrder(manifest, revisions, checkContext)
+  return stoppedBy(findings) ?? success(findings)
 }
 
 type Order = Extract<QuoteCommand, { readonly kind: 'order' }>
@@ -76,3 +78,7 @@ export const orderedQuote = (manifest: Manifest, order: Order, now: string): Man
   const day = deliveryDay(manifest.header.deliveryAddress.postalCode)
   return { ...manifest, toOrderNumber, reservation, deliveryDate: week && { week: week.week, day } }
 }
+
+/** An order that was tried before it had its number at the factory; one that does not go there gets none. */
+export const numbered = (manifest: Manifest, toOrderNumber: number): Manifest =>
+  manifest.toOrderNumber === null ? manifest : { ...manifest, toOrderNumber }

@@ -8,6 +8,7 @@ import { fastlaneSentence } from '#domain/messages/fastlane'
 import { statusAfter } from '#domain/quote/life/lifecycle'
 import { isOpen } from '#domain/quote/order-check/check-order'
 import { firstSlotWithRoom, openSlots, unitsOf } from '#domain/quote/ordering/fastlane'
+import { numbered } from '#domain/quote/ordering/place-order'
 import { type Manifest, QUOTE_STATUS, type Reservation } from '#domain/quote/quote'
 import { refusal } from '#domain/result'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
@@ -19,7 +20,7 @@ import { logger } from '../../http/log.ts'
 import { answered, type Refused } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
 import { type Asker, askerOf } from '../../quotes/asker.ts'
-import { type ChangeRefused, changeQuote, tryCommand } from '../../quotes/change-quote.ts'
+import { type ChangeRefused, changeQuote, commitChange, tryCommand } from '../../quotes/change-quote.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { findingsFor } from '../../quotes/order-findings.ts'
 import { mustBeAwaited } from '../../trace.ts'
@@ -60,6 +61,15 @@ const explained = async ({ refusal: refused, current }: ChangeRefused, asker: As
   }
 }
 
+/** Written down before the order is, so that one whose function dies is sent all the same. Its number at the factory. */
+const announce = async (orderNumber: number, at: Date): Promise<number> => {
+  const [toOrderNumber] = await Promise.all([
+    nextNumber('factory-order-number'),
+    expectFactoryOrder(orderNumber, at.toISOString()),
+  ])
+  return toOrderNumber
+}
+
 const trySendToFactory = async (orderNumber: number): Promise<void> => {
   try {
     await sendOrderToFactory(orderNumber, () => new Date())
@@ -89,21 +99,26 @@ export const orderOffer = command(contracts.orderOffer, {
         toOrderNumber: toFactory ? toOrderNumber : null,
       }) as const
 
-    const trial = await tryCommand(orderNumber, orderWith(NO_NUMBER_YET), asker)
-    if (!trial.ok) return explained(trial, asker)
-    if (!trial.value.isChange) {
+    const tried = await tryCommand(found.value, orderWith(NO_NUMBER_YET), asker)
+    if (!tried.ok) return explained(tried, asker)
+    if (tried.value.manifest === tried.before) {
       await trySendToFactory(orderNumber)
       return answered({ model: await showOffer(found.value, asker) })
     }
     mustBeAwaited()
     if (reservation !== null && !(await reserve(reservation, orderNumber, at)))
       return refuseFullSlot(found.value, at)
-    const toOrderNumber = toFactory ? await nextNumber('factory-order-number') : NO_NUMBER_YET
-    if (toFactory) await expectFactoryOrder(orderNumber, at.toISOString())
-    const outcome = await changeQuote(orderNumber, orderWith(toOrderNumber), asker)
+    const toOrderNumber = toFactory ? await announce(orderNumber, at) : NO_NUMBER_YET
+    const manifest = numbered(tried.value.manifest, toOrderNumber)
+    const order = { ...tried, value: { ...tried.value, manifest } }
+    // Lost to somebody else, it is tried once more for the sake of what is said then.
+    const outcome = (await commitChange(order, asker))
+      ? order
+      : await changeQuote(orderNumber, orderWith(toOrderNumber), asker)
     if (outcome.ok) {
       if (toFactory) await trySendToFactory(orderNumber)
-      return answered({ model: await showOffer(outcome.value.manifest, asker) })
+      const { manifest: ordered, ...alreadyRead } = outcome.value
+      return answered({ model: await showOffer(ordered, asker, alreadyRead) })
     }
     if (reservation !== null) await release(reservation)
     return explained(outcome, asker)

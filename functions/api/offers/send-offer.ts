@@ -161,7 +161,7 @@ export const sendOffer = command(contracts.sendOffer, {
       })
     const sendAs = (mailId: string) =>
       ({ kind: 'send', stepId: id, mailId, basedOn: manifest.version }) as const
-    const trial = await tryCommand(orderNumber, sendAs(''), asker)
+    const trial = await tryCommand(manifest, sendAs(''), asker)
     if (!trial.ok) return trial.refusal
 
     const refused = await spend('mails', request)
@@ -176,7 +176,7 @@ export const sendOffer = command(contracts.sendOffer, {
     )
     const noPage = await giveCustomerPage(mail, manifest, request.site, asker)
     if (noPage !== null) return noPage
-    const isRepeated = !trial.value.isChange
+    const isRepeated = trial.value.manifest === trial.before
     if (!(await putInQueue(mail, isRepeated)))
       return isRepeated
         ? answered({ model: await showOffer(manifest, asker) })
