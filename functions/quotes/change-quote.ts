@@ -145,7 +145,7 @@ const expectChange = async (before: Manifest, { manifest }: ChangedQuote, { at }
 }
 
 /** False when somebody else has changed the quote meanwhile: nothing of the change is there then. */
-export const commitChange = async ({ before, value }: TriedChange, asker: Asker): Promise<boolean> => {
+export const commitTried = async ({ before, value }: TriedChange, asker: Asker): Promise<boolean> => {
   mustBeAwaited()
   await Promise.all([...value.newRevisions.map(insertRevision), expectChange(before, value, asker)])
   if (value.sentence !== undefined) await insertSentence(before.orderNumber, value.sentence)
@@ -164,7 +164,7 @@ export const changeQuote = async (
     const tried = await tryCommand(found.value, command, asker)
     if (!tried.ok) return tried
     const { value, before } = tried
-    if (value.manifest === before || (await commitChange(tried, asker))) return success(value)
+    if (value.manifest === before || (await commitTried(tried, asker))) return success(value)
   }
   return refused(refusal('quote.busy'))
 }

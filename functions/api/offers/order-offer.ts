@@ -20,7 +20,7 @@ import { logger } from '../../http/log.ts'
 import { answered, type Refused } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
 import { type Asker, askerOf } from '../../quotes/asker.ts'
-import { type ChangeRefused, changeQuote, commitChange, tryCommand } from '../../quotes/change-quote.ts'
+import { type ChangeRefused, changeQuote, commitTried, tryCommand } from '../../quotes/change-quote.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { findingsFor } from '../../quotes/order-findings.ts'
 import { mustBeAwaited } from '../../trace.ts'
@@ -112,7 +112,7 @@ export const orderOffer = command(contracts.orderOffer, {
     const manifest = numbered(tried.value.manifest, toOrderNumber)
     const order = { ...tried, value: { ...tried.value, manifest } }
     // Lost to somebody else, it is tried once more for the sake of what is said then.
-    const outcome = (await commitChange(order, asker))
+    const outcome = (await commitTried(order, asker))
       ? order
       : await changeQuote(orderNumber, orderWith(toOrderNumber), asker)
     if (outcome.ok) {

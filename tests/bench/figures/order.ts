@@ -53,6 +53,9 @@ export const orderFigure = async (world: World): Promise<Figure> => {
     const yardstick = await elapsed(() => askAgain(waves))
     if (round >= WARM_UPS) pairs.push({ ours, yardstick })
   }
-  const figure = figureOf({ name: `order of a quote of ${ROWS} rows until it is confirmed`, limit: 2.75 }, pairs)
+  const figure = figureOf(
+    { name: `order of a quote of ${ROWS} rows until it is confirmed`, limit: 2.75 },
+    pairs,
+  )
   return { ...figure, detail: `${figure.detail}; ${asked?.calls} calls in ${asked?.waves} waves` }
 }
