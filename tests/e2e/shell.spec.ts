@@ -1,5 +1,5 @@
 /** The frame around every page: where it leads, who one is in it, and what it says when something is wrong. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { openQuote } from './driver/quote.ts'
 import { makeQuote } from './driver/ready-made.ts'
 import { userMenu } from './driver/session.ts'
@@ -387,5 +387,46 @@ test('while the first page is on its way the bar stands with the provider’s na
     resolve()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(coming).toBeHidden()
+  }
+})
+
+test('before any file of the application is here the bar stands in the page, with mark and name where they stay, and on no page that has none', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const bar = page.locator('.first-bar')
+  const places = (of: Locator) =>
+    of.evaluate((mark) => {
+      const name = mark.nextElementSibling
+      return [mark, name].map((each) => each?.getBoundingClientRect().toJSON())
+    })
+  let gate = Promise.withResolvers<void>()
+  await page.route(/assets\/index-[^/]*\.js$/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const open = async (address: string) => {
+    gate = Promise.withResolvers()
+    await page.goto(address, { waitUntil: 'commit' })
+  }
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open('/react/tilbud/')
+    await expect(bar).toBeVisible()
+    await expect(page.getByText('Lysvåg Vindu og Dør', { exact: true })).toBeVisible({
+      visible: width === 1440,
+    })
+    await page.evaluate(() => document.fonts.ready)
+    const before = await places(bar.locator('svg'))
+    gate.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await places(page.locator('header a svg').first())).toEqual(before)
+    await expect(bar).toHaveCount(0)
+  }
+  for (const address of ['/login', '/kunde/100001/finnes-ikke', '/preview/100001/1/image', '/screenshot']) {
+    await open(address)
+    await expect(bar).toBeAttached()
+    await expect(bar, address).toBeHidden()
+    gate.resolve()
   }
 })

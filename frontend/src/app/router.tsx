@@ -40,7 +40,8 @@ const guardAdmin = async ({ request }: LoaderFunctionArgs) => {
 
 const startPage = () => redirect(consumeSavedAddress() ?? '/produkt/')
 
-const pages: RouteObject[] = [
+/** Under the shell, so with its bar. */
+export const pages: readonly RouteObject[] = [
   { index: true, loader: startPage },
   {
     path: 'produkt',
