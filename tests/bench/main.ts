@@ -12,6 +12,7 @@ import { engineFigures } from './figures/engine.ts'
 import { exchangeFigures } from './figures/exchange.ts'
 import { fallbackImageFigure } from './figures/fallback-image.ts'
 import { file3dFigures } from './figures/file-3d.ts'
+import { in3dFigures } from './figures/in-3d.ts'
 import { layoutShiftFigures } from './figures/layout-shift.ts'
 import { lighthouseFigures } from './figures/lighthouse.ts'
 import { loadFigures } from './figures/load.ts'
@@ -64,6 +65,7 @@ const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure
   'layout-shift': layoutShiftFigures,
   'new-row': newRowFigures,
   'quick-entry': quickEntryFigures,
+  'in-3d': in3dFigures,
   'large-offer': largeOfferFigures,
   scroll: scrollFigure,
   search: searchFigures,

@@ -1,7 +1,5 @@
 /** What a drawing costs: one edit against paper.js, a fine grid against a coarse one, a construction against one row. */
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { build, type Rolldown } from 'vite'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { buildConstruction, type PlacedRow, type PlacedRows } from '#domain/drawing/build-construction'
 import { buildScene } from '#domain/drawing/build-scene'
@@ -12,25 +10,9 @@ import { toSvgNodes } from '#domain/drawing/to-svg'
 import type { Bar } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
-import { root } from '#infra/paths'
 import { configured } from '#tests/factories/configured'
+import { bundled } from '../bundled.ts'
 import { compare, type Figure, figureOf, type Pair, slowestFigureOf } from '../measure.ts'
-
-const bundled = async (): Promise<string> => {
-  const [result] = (await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry: join(root, 'tests/bench/drawing-entry.ts'), formats: ['iife'], name: 'bench' },
-    },
-  })) as Rolldown.RolldownOutput[]
-  const chunk = result?.output.find((file) => file.type === 'chunk')
-  if (chunk === undefined) throw new Error('the drawing was not bundled')
-  return chunk.code
-}
 
 const WARM_UPS = 40
 const RUNS = 200
@@ -40,7 +22,7 @@ const editPairs = async (): Promise<readonly Pair[]> => {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
   try {
     const page = await browser.newPage()
-    await page.addScriptTag({ content: await bundled() })
+    await page.addScriptTag({ content: await bundled('drawing-entry.ts') })
     const pairs = await page.evaluate((runs) => globalThis.measureEdits?.(runs), WARM_UPS + RUNS)
     if (pairs === undefined) throw new Error('the page has nothing to measure')
     return pairs.slice(WARM_UPS)
