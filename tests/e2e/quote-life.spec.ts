@@ -169,9 +169,18 @@ test('Q-111 Q-112 Q-240 Q-342 a quote asks before it takes a place in Fastlane, 
   await press(page, 'Last ned')
   await page.getByRole('menuitem', { name: 'Alt i én fil (zip)' }).click()
 
-  await page.route('**/copy', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  // The server neither copies nor answers what is asked after that.
+  const { promise: answering, resolve: answer } = Promise.withResolvers<void>()
+  const held = `**/api/v1/offers/${orderNumber}`
+  await page.route(held, async (route) => {
+    await answering
+    await route.continue()
+  })
+  await page.route('**/copy', (route) => route.fulfill({ status: 500, json: {} }))
   await press(page, 'Kopier tilbud')
   await expect(page.getByText('Det oppstod en feil under kopiering av tilbud.')).toBeVisible()
+  answer()
+  await page.unroute('**/copy')
   await press(page, 'Kopier tilbud')
   await expect(page).not.toHaveURL(new RegExp(`/tilbud/${orderNumber}$`))
   const copy = quoteNumberIn(page)

@@ -47,11 +47,12 @@ export const useQuoteStep = (orderNumber: number) => {
     },
     meta: { handlesError: true },
     onSettled: (_, error, step) => keys.settle(nameOf(step), error),
+    // What has come of it is said at once, and does not wait until all else has been read anew.
     onSuccess: (offer) => {
       showAnswer(queryClient, quoteQuery(offer.orderNumber).queryKey, offer)
-      return queryClient.invalidateQueries()
+      void queryClient.invalidateQueries()
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: ['offer', orderNumber], exact: true }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: ['offer', orderNumber], exact: true }),
   })
 }
 
