@@ -101,11 +101,14 @@ const checkForm = (header: QuoteHeader): Refusal | null => {
 const stepFor = (step: PastStep): QuoteStep | null =>
   step.before === step.after || isForGood(step) ? null : quoteStepFor(step)
 
-/** A change that is not written yet. Where the command changes nothing its quote is the very same as before. */
+/** A change that is not written yet. */
 export interface TriedChange {
   readonly before: Manifest
   readonly value: ChangedQuote
 }
+
+/** The command finds its work done: the quote is the very same as before. */
+export const changesNothing = ({ before, value }: TriedChange): boolean => value.manifest === before
 
 /** The command on a quote that its asker may edit, with nothing written: also for who does something that costs before it is committed. */
 export const tryCommand = async (
@@ -163,8 +166,7 @@ export const changeQuote = async (
     if (!found.ok) return refused(found)
     const tried = await tryCommand(found.value, command, asker)
     if (!tried.ok) return tried
-    const { value, before } = tried
-    if (value.manifest === before || (await commitTried(tried, asker))) return success(value)
+    if (changesNothing(tried) || (await commitTried(tried, asker))) return success(tried.value)
   }
   return refused(refusal('quote.busy'))
 }

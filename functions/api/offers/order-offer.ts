@@ -20,7 +20,13 @@ import { logger } from '../../http/log.ts'
 import { answered, type Refused } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
 import { type Asker, askerOf } from '../../quotes/asker.ts'
-import { type ChangeRefused, changeQuote, commitTried, tryCommand } from '../../quotes/change-quote.ts'
+import {
+  type ChangeRefused,
+  changeQuote,
+  changesNothing,
+  commitTried,
+  tryCommand,
+} from '../../quotes/change-quote.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { findingsFor } from '../../quotes/order-findings.ts'
 import { mustBeAwaited } from '../../trace.ts'
@@ -101,7 +107,7 @@ export const orderOffer = command(contracts.orderOffer, {
 
     const tried = await tryCommand(found.value, orderWith(NO_NUMBER_YET), asker)
     if (!tried.ok) return explained(tried, asker)
-    if (tried.value.manifest === tried.before) {
+    if (changesNothing(tried)) {
       await trySendToFactory(orderNumber)
       return answered({ model: await showOffer(found.value, asker) })
     }

@@ -35,7 +35,7 @@ import { invalidField } from '../../http/request.ts'
 import { newId } from '../../ids.ts'
 import { spend } from '../../people/spend.ts'
 import { type Asker, askerOf } from '../../quotes/asker.ts'
-import { changeQuote, tryCommand } from '../../quotes/change-quote.ts'
+import { changeQuote, changesNothing, tryCommand } from '../../quotes/change-quote.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { findParties } from '../../quotes/quote-parties.ts'
 import { readQuoteForPaper } from '../../quotes/read-quote.ts'
@@ -161,8 +161,8 @@ export const sendOffer = command(contracts.sendOffer, {
       })
     const sendAs = (mailId: string) =>
       ({ kind: 'send', stepId: id, mailId, basedOn: manifest.version }) as const
-    const trial = await tryCommand(manifest, sendAs(''), asker)
-    if (!trial.ok) return trial.refusal
+    const tried = await tryCommand(manifest, sendAs(''), asker)
+    if (!tried.ok) return tried.refusal
 
     const refused = await spend('mails', request)
     if (refused !== null) return refused
@@ -176,7 +176,7 @@ export const sendOffer = command(contracts.sendOffer, {
     )
     const noPage = await giveCustomerPage(mail, manifest, request.site, asker)
     if (noPage !== null) return noPage
-    const isRepeated = trial.value.manifest === trial.before
+    const isRepeated = changesNothing(tried)
     if (!(await putInQueue(mail, isRepeated)))
       return isRepeated
         ? answered({ model: await showOffer(manifest, asker) })
