@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { demoPeople } from '../../e2e/driver/people.ts'
 import { logIn } from '../../e2e/driver/session.ts'
+import { openCdn } from '../cdn.ts'
 import { type Figure, figureOf, type Pair } from '../measure.ts'
 import { putOnSlowLine } from '../slow-line.ts'
 import type { World } from '../world.ts'
@@ -55,9 +56,15 @@ export const openingFigures = async ({ origin, house }: World): Promise<readonly
     },
     { name: 'the list of quotes', path: '/tilbud/', seen: 'tbody a', limit: 2 },
   ]
+  const cdn = await openCdn(origin)
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
   try {
-    const page = await (await browser.newContext({ baseURL: origin, locale: 'nb-NO' })).newPage()
+    const context = await browser.newContext({
+      baseURL: cdn.origin,
+      ignoreHTTPSErrors: true,
+      locale: 'nb-NO',
+    })
+    const page = await context.newPage()
     page.setDefaultTimeout(PATIENCE_MS)
     await logIn(page, demoPeople.storeClerk)
     const devtools = await page.context().newCDPSession(page)
@@ -81,5 +88,6 @@ export const openingFigures = async ({ origin, house }: World): Promise<readonly
     return figures
   } finally {
     await browser.close()
+    await cdn.close()
   }
 }
