@@ -1,5 +1,5 @@
 /**
- * Files of what several pages of a working day need, one for each set of pages. Left to itself the packer makes one for whatever is used by the
+ * Files of what several pages of a working day need: one for each set of pages, and a small one of what others need as well. Left to itself the packer makes one for whatever is used by the
  * same pages and the same parts that come later: fifty to seventy for a page, which a browser fetches six at a time over HTTP/1.1.
  */
 import { globSync } from 'node:fs'
@@ -15,7 +15,7 @@ const PAGES = [
   'new-quote/picker-page',
 ] as const
 
-/** Features whose pages need little: they shall not load a file of the others' for some of it. */
+/** Features whose pages need little: they shall not load a file of a set of pages for some of it. */
 const OTHERS = [
   'directory',
   'import',
@@ -47,10 +47,7 @@ const neededBy = (page: string, context: Rolldown.ChunkingContext): ReadonlySet<
   return needed
 }
 
-/**
- * For one build: which file a module goes to, by the pages of the day that need it; null where it is left to the packer, as what other pages
- * need as well.
- */
+/** For one build: which file a module goes to, by the pages of the day that need it; null where it is left to the packer. */
 export const sharedChunks = (): Rolldown.CodeSplittingNameFunction => {
   let needs:
     | { readonly ofPages: readonly ReadonlySet<string>[]; readonly ofOthers: ReadonlySet<string> }
@@ -62,8 +59,7 @@ export const sharedChunks = (): Rolldown.CodeSplittingNameFunction => {
     }
     const { ofPages, ofOthers } = needs
     const pages = PAGES.filter((_, index) => ofPages[index]?.has(path))
-    return pages.length < 2 || ofOthers.has(path)
-      ? null
-      : `of-${pages.map((page) => page.split('/')[0]).join('-')}`
+    if (pages.length < 2) return null
+    return ofOthers.has(path) ? 'of-many' : `of-${pages.map((page) => page.split('/')[0]).join('-')}`
   }
 }
