@@ -13,6 +13,7 @@ import { isAnythingStored, reloadOnConfigChange } from '../config/stored-config.
 import { watchLostAnswers } from '../quote/undo/lost-answers.ts'
 import { changeSteps } from '../quote/undo/state/step-store.ts'
 import { withStored } from '../quote/undo/state/steps.ts'
+import { giveWay } from '../ui/in-pieces.ts'
 import { dropKeys, startKeyBuffer } from '../ui/key-buffer.ts'
 import { letFocusStay } from '../ui/let-focus-stay.ts'
 import { Messages } from '../ui/messages.tsx'
@@ -31,6 +32,7 @@ const loadSettings = () => import('../config/checked-config.ts').catch(() => und
 export const startApplication = async (root: HTMLElement): Promise<void> => {
   startKeyBuffer()
   holdWhileStarting()
+  await giveWay()
   const base = basePathOf(window.location.pathname)
   const router = createRouter(base)
   holdWhileLoading(router)
@@ -67,6 +69,7 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
   reloadOnConfigChange()
   if (isAnythingStored()) await loadSettings()
   reportFaults()
+  await giveWay()
 
   createRoot(root).render(
     <StrictMode>

@@ -18,3 +18,12 @@ export const inPieces = (piece: () => boolean): (() => void) => {
   port2.postMessage(null)
   return end
 }
+
+/** Keys, presses and frames come before what follows. */
+export const giveWay = (): Promise<void> =>
+  new Promise((resolve) => {
+    inPieces(() => {
+      resolve()
+      return false
+    })
+  })
