@@ -517,3 +517,38 @@ test('a phone that has been turned on its side and back shows the page no wider 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+test('all that a row warns of is told under the pointer and in focus, and why it cannot be copied at a tap', async ({
+  as,
+}) => {
+  const page = await as('storeClerk', { hasTouch: true })
+  const orderNumber = await makeQuote(page, [
+    { model: WINDOW, choices: { width: 2190, height: 1890 } },
+    { model: WINDOW, count: 0 },
+  ])
+  const { warnings } = await storedRow(page, orderNumber)
+  expect(warnings.length).toBeGreaterThan(1)
+  await openQuote(page, orderNumber)
+  const shown = page.getByRole('tooltip')
+  const warned = rowOf(page, 1).getByText(warnings[0] ?? '')
+  await warned.hover()
+  await expect(shown).toHaveText(warnings.join('\n'), { useInnerText: true })
+  await page.keyboard.press('Escape')
+  await expect(shown).toBeHidden()
+  await page.mouse.move(0, 0)
+  // By Tab, as what has the focus by a press is not told about.
+  await rowOf(page, 1)
+    .getByRole('button', { name: /^U-verdi|^U / })
+    .focus()
+  await page.keyboard.press('Tab')
+  await expect(shown).toHaveText(warnings.join('\n'), { useInnerText: true })
+  await page.keyboard.press('Escape')
+  await expect(shown).toBeHidden()
+
+  const copy = page.getByRole('button', { name: 'Kopier rad 2' })
+  // It cannot be pressed, and is not waited for.
+  await copy.tap({ force: true })
+  await expect(shown).toHaveText('Kan ikke kopiere rad uten antall')
+  await page.getByRole('heading', { name: /^Produkter/ }).tap()
+  await expect(shown).toBeHidden()
+})

@@ -6,6 +6,7 @@ import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } 
 import { useOwnWords, useWordsShown } from '../api/own-words.ts'
 import { sessionGate } from '../api/session-gate.ts'
 import { provider } from '../config/provider-text.ts'
+import { Hints } from '../ui/hints.tsx'
 import { HoldKeys } from '../ui/hold-keys.tsx'
 import { useFocusOnNextPage } from '../ui/use-focus-kept.ts'
 import classes from './shell.module.css'
@@ -59,6 +60,7 @@ export const Shell = () => {
           <LoginAgain why={whyOut} />
         </Suspense>
       )}
+      <Hints />
       <ScrollRestoration getKey={placeOf} />
     </>
   )

@@ -1,5 +1,4 @@
 /** The dark bar at the top: where one can go, what one has not read, and who one is (quote-workflow section 2, Top bar). */
-import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
@@ -37,11 +36,14 @@ export const TopBar = () => {
       <UnreadMessageWhenIdle />
       <div className={classes.end}>
         {hasOverrides && (
-          <Tooltip label={shellText.ownSettings}>
-            <Link to="/flags" className={classes.warning} aria-label={shellText.ownSettings}>
-              <IconAlertTriangle size={18} />
-            </Link>
-          </Tooltip>
+          <Link
+            to="/flags"
+            className={classes.warning}
+            aria-label={shellText.ownSettings}
+            data-hint={shellText.ownSettings}
+          >
+            <IconAlertTriangle size={18} />
+          </Link>
         )}
         <UserMenu />
       </div>
@@ -60,10 +62,13 @@ export const ProviderMark = () => (
 const Logo = memo(() => {
   useWordsShown()
   return (
-    <Tooltip label={shellText.version(clientVersion)}>
-      <Link to="/" className={classes.logo} aria-label={shellText.home(provider.name)}>
-        <ProviderMark />
-      </Link>
-    </Tooltip>
+    <Link
+      to="/"
+      className={classes.logo}
+      aria-label={shellText.home(provider.name)}
+      data-hint={shellText.version(clientVersion)}
+    >
+      <ProviderMark />
+    </Link>
   )
 })

@@ -1,8 +1,6 @@
 /** A button that cannot be pressed now and says why: to the pointer, the keyboard and a reader alike. It stays in reach for all three. */
-import { Button, type ButtonProps, Tooltip } from '@mantine/core'
+import { Button, type ButtonProps } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-
-const TOUCH_TOO = { hover: true, focus: true, touch: true }
 
 interface Props extends Pick<ButtonProps, 'variant' | 'leftSection'> {
   /** Why it cannot be pressed; null when it can. */
@@ -15,21 +13,20 @@ export const LockedButton = ({ lock, onPress, children, ...look }: Props) => {
   const reasonId = useId()
   return (
     <>
-      <Tooltip label={lock} disabled={lock === null} multiline maw={320} events={TOUCH_TOO}>
-        <Button
-          fullWidth
-          px="xs"
-          {...look}
-          data-disabled={lock !== null || undefined}
-          aria-disabled={lock !== null}
-          aria-describedby={lock === null ? undefined : reasonId}
-          onClick={() => {
-            if (lock === null) onPress()
-          }}
-        >
-          {children}
-        </Button>
-      </Tooltip>
+      <Button
+        fullWidth
+        px="xs"
+        {...look}
+        data-disabled={lock !== null || undefined}
+        data-hint={lock ?? undefined}
+        aria-disabled={lock !== null}
+        aria-describedby={lock === null ? undefined : reasonId}
+        onClick={() => {
+          if (lock === null) onPress()
+        }}
+      >
+        {children}
+      </Button>
       {lock !== null && (
         <span className="visually-hidden" id={reasonId}>
           {lock}

@@ -96,9 +96,6 @@ export const theme = createTheme({
         },
       },
     },
-    Tooltip: {
-      defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } },
-    },
     Anchor: { defaultProps: { underline: 'always' } },
     Menu: {
       defaultProps: {

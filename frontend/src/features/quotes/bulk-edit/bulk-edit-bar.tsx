@@ -1,5 +1,5 @@
 /** What can be done with the rows that are ticked; stands at the foot of the screen while any are. Each can be taken back. */
-import { Button, Tooltip } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -57,30 +57,32 @@ export const BulkEditBar = ({ offer, chosen, select }: Props) => {
       <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'all' })}>
         {bulkEditText.all}
       </Button>
-      <Tooltip label={bulkEditText.alikeHelp}>
-        <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'alike' })}>
-          {bulkEditText.alike}
-        </Button>
-      </Tooltip>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        data-hint={bulkEditText.alikeHelp}
+        onClick={() => select({ kind: 'alike' })}
+      >
+        {bulkEditText.alike}
+      </Button>
       <Button size="compact-sm" variant="subtle" onClick={() => select({ kind: 'none' })}>
         {bulkEditText.clear}
       </Button>
       <div className={classes.acts}>
-        <Tooltip label={bulkEditText.copyWithoutCount} disabled={!isAnyWithoutCount}>
-          <Button
-            size="sm"
-            variant="default"
-            leftSection={<IconCopy {...icon} />}
-            data-disabled={isAnyWithoutCount || undefined}
-            aria-disabled={isAnyWithoutCount}
-            loading={isPending && variables.what === 'copy'}
-            onClick={() => {
-              if (!isAnyWithoutCount) doWith('copy', bulkEditText.copied(count))
-            }}
-          >
-            {bulkEditText.copy}
-          </Button>
-        </Tooltip>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconCopy {...icon} />}
+          data-disabled={isAnyWithoutCount || undefined}
+          data-hint={isAnyWithoutCount ? bulkEditText.copyWithoutCount : undefined}
+          aria-disabled={isAnyWithoutCount}
+          loading={isPending && variables.what === 'copy'}
+          onClick={() => {
+            if (!isAnyWithoutCount) doWith('copy', bulkEditText.copied(count))
+          }}
+        >
+          {bulkEditText.copy}
+        </Button>
         <Button
           size="sm"
           variant="default"

@@ -1,8 +1,10 @@
 /** A row as a drawing for somebody else, to draw on with or to paste, and as a model. */
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconRulerMeasure } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useDownload3d } from '../../../quote/download-3d.ts'
 import { useDownloadQuoteFile } from '../../../quote/download-quote-file.ts'
+import { MenuHere } from '../../../ui/menu-here.tsx'
 import { rowText } from './text.ts'
 
 interface Props {
@@ -11,28 +13,43 @@ interface Props {
 }
 
 export const DrawingMenu = ({ orderNumber, rowNumber }: Props) => {
-  const download = useDownloadQuoteFile(orderNumber)
-  const download3d = useDownload3d(orderNumber)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
+    <MenuHere
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      position="bottom-end"
+      width={260}
+      button={
         <ActionIcon
           variant="subtle"
           color="gray.7"
           size={36}
           aria-label={rowText.draw(rowNumber)}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
           data-hint={rowText.draw(rowNumber)}
+          onClick={() => setOpen(true)}
         >
           <IconRulerMeasure size={18} stroke={1.6} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => download(`dxf?row=${rowNumber}`)}>{rowText.drawDxf}</Menu.Item>
-        <Menu.Item onClick={() => download(`svg?row=${rowNumber}`)}>{rowText.drawSvg}</Menu.Item>
-        <Menu.Item onClick={() => download(`ifc?row=${rowNumber}`)}>{rowText.modelIfc}</Menu.Item>
-        <Menu.Item onClick={() => download3d({ rowNumber, format: 'glb' })}>{rowText.modelGlb}</Menu.Item>
-        <Menu.Item onClick={() => download3d({ rowNumber, format: 'usdz' })}>{rowText.modelUsdz}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {() => <Formats orderNumber={orderNumber} rowNumber={rowNumber} />}
+    </MenuHere>
+  )
+}
+
+const Formats = ({ orderNumber, rowNumber }: Props) => {
+  const download = useDownloadQuoteFile(orderNumber)
+  const download3d = useDownload3d(orderNumber)
+  return (
+    <>
+      <Menu.Item onClick={() => download(`dxf?row=${rowNumber}`)}>{rowText.drawDxf}</Menu.Item>
+      <Menu.Item onClick={() => download(`svg?row=${rowNumber}`)}>{rowText.drawSvg}</Menu.Item>
+      <Menu.Item onClick={() => download(`ifc?row=${rowNumber}`)}>{rowText.modelIfc}</Menu.Item>
+      <Menu.Item onClick={() => download3d({ rowNumber, format: 'glb' })}>{rowText.modelGlb}</Menu.Item>
+      <Menu.Item onClick={() => download3d({ rowNumber, format: 'usdz' })}>{rowText.modelUsdz}</Menu.Item>
+    </>
   )
 }

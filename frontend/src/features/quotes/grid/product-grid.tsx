@@ -12,7 +12,6 @@ import { failureText } from '../../../quote/text.ts'
 import { QuoteUndo } from '../../../quote/undo/components/quote-undo.tsx'
 import { useIsUnanswered } from '../../../quote/until-answered.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
-import { Hints } from '../../../ui/hints.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { BulkEditBar } from '../bulk-edit/bulk-edit-bar.tsx'
 import {
@@ -95,7 +94,7 @@ export const ProductGrid = ({ offer, priceView, quoteEditor, lockedReason }: Pro
       {rows.length === 0 ? (
         <EmptyQuote orderNumber={quoteEditor.orderNumber} lockedReason={lockedReason} />
       ) : (
-        <Hints>
+        <>
           <SaidOnce common={common} />
           <RowList rows={rows}>
             {(row) => (
@@ -112,7 +111,7 @@ export const ProductGrid = ({ offer, priceView, quoteEditor, lockedReason }: Pro
               />
             )}
           </RowList>
-        </Hints>
+        </>
       )}
       <NewRowsNotice orderNumber={quoteEditor.orderNumber} />
       <BulkEditBar offer={offer} chosen={chosen} select={select} />

@@ -1,11 +1,11 @@
 /** One row of the quote: picture, facts, prices, and what can be done with it. */
-import { Checkbox } from '@mantine/core'
 import { memo } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import { useWordsShown } from '../../../api/own-words.ts'
 import type { PriceView } from '../../../quote/row-money.ts'
 import type { RowPosition } from '../../../quote/row-order.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
+import { Tick } from '../../../ui/tick.tsx'
 import type { SelectionAction } from '../bulk-edit/row-selection.ts'
 import { bulkEditText } from '../bulk-edit/text.ts'
 import { PriceCell } from './price-cell.tsx'
@@ -57,8 +57,7 @@ export const GridRow = memo((props: Props) => {
       data-ticked={select !== null || undefined}
     >
       {select !== null && (
-        <Checkbox
-          size="xs"
+        <Tick
           className={classes.tick ?? ''}
           aria-label={bulkEditText.tick(rowNumber)}
           checked={isChosen}

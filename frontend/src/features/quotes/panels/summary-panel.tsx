@@ -1,5 +1,4 @@
 /** What the quote comes to: sums by role, U-value, and until when it holds. */
-import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { Offer } from '#domain/contracts/offer'
 import { isSettled } from '#domain/quote/life/status'
@@ -72,15 +71,10 @@ const Sums = ({ sum }: { sum: SumBlock }) => (
       <span className={classes.soft}>{summaryText.exclTax}</span>
       <span>
         {sum.netHint !== null && (
-          <Tooltip label={sum.netHint}>
-            <IconInfoCircle
-              size={15}
-              tabIndex={0}
-              role="img"
-              aria-label={sum.netHint}
-              style={{ verticalAlign: '-2px', marginRight: 6 }}
-            />
-          </Tooltip>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: its hint must be read from the keyboard too
+          <span role="img" aria-label={sum.netHint} data-hint={sum.netHint} tabIndex={0}>
+            <IconInfoCircle size={15} style={{ verticalAlign: '-2px', marginRight: 6 }} />
+          </span>
         )}
         {formatMoney(sum.exclTax)}
       </span>

@@ -3,7 +3,7 @@
  * to the quote and opens it in the editor. Ctrl or ⌘ and K open it from anywhere on the page; Escape and a click outside close
  * it (Q-039, Q-040).
  */
-import { Button, Tooltip } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useClickOutside, useHotkeys } from '@mantine/hooks'
 import { IconChevronDown, IconLayoutGrid } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -49,21 +49,20 @@ export const ProductMenu = ({ orderNumber, lockedReason = null }: Props) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside
     <div className={classes.anchor} onKeyDown={closeOnEscape}>
-      <Tooltip label={menuText.keys} position="right" openDelay={600} disabled={isOpen}>
-        <Button
-          ref={setButton}
-          data-entry="next-product"
-          aria-keyshortcuts="Control+K"
-          variant={isOpen ? 'light' : 'filled'}
-          leftSection={<IconLayoutGrid size={16} aria-hidden />}
-          rightSection={<IconChevronDown size={14} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {menuText.menu}
-        </Button>
-      </Tooltip>
+      <Button
+        ref={setButton}
+        data-entry="next-product"
+        data-hint={isOpen ? undefined : menuText.keys}
+        aria-keyshortcuts="Control+K"
+        variant={isOpen ? 'light' : 'filled'}
+        leftSection={<IconLayoutGrid size={16} aria-hidden />}
+        rightSection={<IconChevronDown size={14} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {menuText.menu}
+      </Button>
       {isOpen && (
         <div ref={setPanel} className={classes.dropdown} role="dialog" aria-label={menuText.menu}>
           <MenuPanel

@@ -2,7 +2,7 @@
  * Undo and redo, also by Ctrl or ⌘ with Z and Y, on any page of a quote; in a field in which something is being typed the keys undo
  * that, and a dialog has its own business. What would be taken back stands in the hint.
  */
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { isTypedIn } from '../../../ui/text-field.ts'
@@ -40,30 +40,28 @@ export const UndoButtons = ({ undo, redo, press = null, undoes = null, redoes = 
   useHotkeys(keys, [])
   return (
     <ActionIcon.Group>
-      <Tooltip label={hint(undoText.undoKeys, undoes)}>
-        <ActionIcon
-          variant="default"
-          size={32}
-          aria-label={undoText.undo}
-          aria-description={undoes ?? undefined}
-          disabled={!undo}
-          onClick={() => undo?.()}
-        >
-          <IconArrowBackUp size={17} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={hint(undoText.redoKeys, redoes)}>
-        <ActionIcon
-          variant="default"
-          size={32}
-          aria-label={undoText.redo}
-          aria-description={redoes ?? undefined}
-          disabled={!redo}
-          onClick={() => redo?.()}
-        >
-          <IconArrowForwardUp size={17} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        variant="default"
+        size={32}
+        aria-label={undoText.undo}
+        data-hint={hint(undoText.undoKeys, undoes)}
+        aria-description={undoes ?? undefined}
+        disabled={!undo}
+        onClick={() => undo?.()}
+      >
+        <IconArrowBackUp size={17} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={32}
+        aria-label={undoText.redo}
+        data-hint={hint(undoText.redoKeys, redoes)}
+        aria-description={redoes ?? undefined}
+        disabled={!redo}
+        onClick={() => redo?.()}
+      >
+        <IconArrowForwardUp size={17} aria-hidden />
+      </ActionIcon>
     </ActionIcon.Group>
   )
 }

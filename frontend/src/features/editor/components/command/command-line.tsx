@@ -2,7 +2,7 @@
  * The product at hand changed in words: a button and Ctrl or ⌘ and Enter open a field, Enter makes the change as one edit,
  * Escape leaves. The field is there in the same frame; what reads the words comes behind, and an Enter waits for it.
  */
-import { Button, Tooltip } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useClickOutside } from '@mantine/hooks'
 import { IconPrompt } from '@tabler/icons-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -56,22 +56,21 @@ export const CommandLine = () => {
 
   return (
     <>
-      <Tooltip label={commandText.keys} openDelay={600} disabled={isOpen}>
-        <Button
-          ref={button}
-          className={classes.open ?? ''}
-          variant="default"
-          size="xs"
-          leftSection={<IconPrompt size={16} aria-hidden />}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-keyshortcuts="Control+Enter"
-          disabled={locked}
-          onClick={() => (isOpen ? close() : open())}
-        >
-          {commandText.open} <kbd className={classes.keys}>{commandText.keys}</kbd>
-        </Button>
-      </Tooltip>
+      <Button
+        ref={button}
+        className={classes.open ?? ''}
+        data-hint={isOpen ? undefined : commandText.keys}
+        variant="default"
+        size="xs"
+        leftSection={<IconPrompt size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+Enter"
+        disabled={locked}
+        onClick={() => (isOpen ? close() : open())}
+      >
+        {commandText.open} <kbd className={classes.keys}>{commandText.keys}</kbd>
+      </Button>
       <span className="visually-hidden" role="status">
         {done}
       </span>

@@ -2,7 +2,6 @@
  * The frame around every control: its label, a dot when the value is not the model's own (pressing it brings that back),
  * and below it why an edit was refused or what a rule has put in its place.
  */
-import { Tooltip } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useWholeInSight } from '../../../../ui/use-whole-in-sight.ts'
 import { editorText } from '../../text.ts'
@@ -94,14 +93,13 @@ interface ChangedDotProps {
 }
 
 const ChangedDot = ({ label, onReset, locked }: ChangedDotProps) => (
-  <Tooltip label={editorText.changedFromDefault}>
-    <button
-      type="button"
-      className={classes.dot}
-      tabIndex={-1}
-      aria-label={editorText.resetField(label)}
-      disabled={locked}
-      onClick={onReset}
-    />
-  </Tooltip>
+  <button
+    type="button"
+    className={classes.dot}
+    tabIndex={-1}
+    aria-label={editorText.resetField(label)}
+    data-hint={editorText.changedFromDefault}
+    disabled={locked}
+    onClick={onReset}
+  />
 )

@@ -2,7 +2,6 @@
  * One of several, as pictures: shapes and ways of opening. A group of radio buttons, so arrows move and choose; what
  * cannot be had can be reached and says why.
  */
-import { Tooltip } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Option } from '#domain/configurator/option'
 import { formatDelta } from '../../state/price-delta.ts'
@@ -92,20 +91,19 @@ const Tile = ({ option, isStop, locked, onChoose, children }: TileProps) => {
       : ` (${formatDelta(option.priceDelta * priceFactor)})`
   const said = option.available ? `${option.label}${delta}` : `${option.label}: ${option.reason}`
   return (
-    <Tooltip label={said} multiline maw={260}>
-      {/* biome-ignore lint/a11y/useSemanticElements: an input has no room for a picture */}
-      <button
-        type="button"
-        role="radio"
-        aria-checked={option.selected}
-        aria-disabled={!option.available || locked}
-        aria-label={said}
-        tabIndex={isStop ? 0 : -1}
-        className={classes.tile}
-        onClick={onChoose}
-      >
-        {children}
-      </button>
-    </Tooltip>
+    // biome-ignore lint/a11y/useSemanticElements: an input has no room for a picture
+    <button
+      type="button"
+      role="radio"
+      aria-checked={option.selected}
+      aria-disabled={!option.available || locked}
+      aria-label={said}
+      data-hint={said}
+      tabIndex={isStop ? 0 : -1}
+      className={classes.tile}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
   )
 }

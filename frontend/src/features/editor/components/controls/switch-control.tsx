@@ -1,5 +1,4 @@
 /** Yes or no, with its price. Where it cannot be had it says why on hover, focus and tap. */
-import { Tooltip } from '@mantine/core'
 import { useState } from 'react'
 import type { Option } from '#domain/configurator/option'
 import message from './field.module.css'
@@ -22,24 +21,22 @@ export const SwitchControl = ({ info, checked, other, onToggle }: SwitchControlP
   const reason = barred ? other.reason : undefined
   return (
     <div className={classes.switch}>
-      <Tooltip label={reason} disabled={!reason} multiline maw={260}>
-        <label className={classes.switchLabel} data-unavailable={barred || undefined}>
-          <input
-            id={id}
-            type="checkbox"
-            checked={checked}
-            disabled={locked}
-            aria-disabled={barred}
-            aria-description={reason}
-            onChange={() => (barred ? setExplained(true) : onToggle(!checked))}
-            onBlur={() => {
-              setExplained(false)
-              onLeave()
-            }}
-          />
-          {label}
-        </label>
-      </Tooltip>
+      <label className={classes.switchLabel} data-unavailable={barred || undefined} data-hint={reason}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          disabled={locked}
+          aria-disabled={barred}
+          aria-description={reason}
+          onChange={() => (barred ? setExplained(true) : onToggle(!checked))}
+          onBlur={() => {
+            setExplained(false)
+            onLeave()
+          }}
+        />
+        {label}
+      </label>
       {other && !checked ? <PriceDelta option={other} /> : <span />}
       {refused || explained ? (
         <p role="alert" className={`${message.message} ${refused ? message.refused : message.note}`}>

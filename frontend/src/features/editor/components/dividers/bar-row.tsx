@@ -1,5 +1,5 @@
 /** One bar: its distance from the middle of what it divides, '½' to put it there, and a button that takes it away. */
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { findCrossbarType, findDividerType } from '#domain/catalogue/catalogue'
 import type { BarField } from '#domain/configurator/bar-edits'
@@ -51,34 +51,32 @@ export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
         {...place}
         stepping={STEPPING}
       />
-      <Tooltip label={barsText.centre}>
-        <ActionIcon
-          variant="default"
-          size={32}
-          aria-label={barsText.centreBar(label)}
-          disabled={locked || bar.offset === 0}
-          onClick={() => moveTo(bar.name, 0)}
-        >
-          ½
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={bar.fixed ? editorText.belongsToModel : barsText.remove}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={32}
-          aria-label={barsText.removeBar(label)}
-          aria-disabled={bar.fixed || locked}
-          data-disabled={bar.fixed || locked || undefined}
-          onClick={() => {
-            if (bar.fixed || locked) return
-            edit(removePatch(field, bar, choices))
-            select([])
-          }}
-        >
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        variant="default"
+        size={32}
+        aria-label={barsText.centreBar(label)}
+        data-hint={barsText.centre}
+        disabled={locked || bar.offset === 0}
+        onClick={() => moveTo(bar.name, 0)}
+      >
+        ½
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={barsText.removeBar(label)}
+        data-hint={bar.fixed ? editorText.belongsToModel : barsText.remove}
+        aria-disabled={bar.fixed || locked}
+        data-disabled={bar.fixed || locked || undefined}
+        onClick={() => {
+          if (bar.fixed || locked) return
+          edit(removePatch(field, bar, choices))
+          select([])
+        }}
+      >
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
     </li>
   )
 }

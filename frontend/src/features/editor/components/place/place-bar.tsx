@@ -2,7 +2,7 @@
  * What is selected in the drawing, with what may be chosen for it, at the place itself: of a pane how it opens, its glass,
  * what fills it and how it is divided; of a bar where it stands, its type, and that it goes. Escape leads back to the part.
  */
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import type { BarField } from '#domain/configurator/bar-edits'
@@ -63,11 +63,16 @@ export const PlaceBar = ({ part, shownAt }: PlaceBarProps) => {
           <PlaceMenuButton key={menu.id} menu={menu} locked={locked} />
         ),
       )}
-      <Tooltip label={placeText.close}>
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={placeText.close} onClick={leave}>
-          <IconX size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={placeText.close}
+        data-hint={placeText.close}
+        onClick={leave}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
     </fieldset>
   )
 }
@@ -95,17 +100,16 @@ const BarNumber = ({ field, bar }: { readonly field: BarField; readonly bar: Sho
         isEcho
         stepping={STEPPING}
       />
-      <Tooltip label={placeText.centre}>
-        <ActionIcon
-          variant="default"
-          size={32}
-          aria-label={placeText.centre}
-          disabled={locked || bar.offset === 0}
-          onClick={() => moveTo(bar.name, 0)}
-        >
-          ½
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        variant="default"
+        size={32}
+        aria-label={placeText.centre}
+        data-hint={placeText.centre}
+        disabled={locked || bar.offset === 0}
+        onClick={() => moveTo(bar.name, 0)}
+      >
+        ½
+      </ActionIcon>
     </span>
   )
 }

@@ -1,5 +1,4 @@
 /** Takes a bar away, with what that saves; one that cannot go says why. */
-import { Tooltip } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { PlaceMenu } from '#domain/drawing/place-options'
@@ -19,23 +18,22 @@ export const RemoveButton = ({ menu, locked }: RemoveButtonProps) => {
   if (option === undefined) return null
   const cannot = locked || !option.available
   return (
-    <Tooltip label={option.reason} disabled={option.available} multiline maw={260}>
-      <button
-        type="button"
-        className={classes.open}
-        aria-disabled={cannot}
-        aria-description={option.reason}
-        data-disabled={cannot || undefined}
-        onClick={() => {
-          if (cannot || !edit(option.patch)) return
-          select([])
-          flush()
-        }}
-      >
-        <IconTrash size={15} aria-hidden />
-        {placeText.menus.remove}
-        <PriceDelta option={option} />
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      className={classes.open}
+      aria-disabled={cannot}
+      aria-description={option.reason}
+      data-hint={option.available ? undefined : option.reason}
+      data-disabled={cannot || undefined}
+      onClick={() => {
+        if (cannot || !edit(option.patch)) return
+        select([])
+        flush()
+      }}
+    >
+      <IconTrash size={15} aria-hidden />
+      {placeText.menus.remove}
+      <PriceDelta option={option} />
+    </button>
   )
 }

@@ -6,7 +6,6 @@ import { rateFields } from '../../../../quote/price-fields.ts'
 import type { PriceView } from '../../../../quote/row-money.ts'
 import type { QuoteEditor } from '../../../../quote/use-quote-editor.ts'
 import { formatMoney } from '../../../../ui/format.ts'
-import { Hints } from '../../../../ui/hints.tsx'
 import { editorText } from '../../text.ts'
 import { BuildUp } from './build-up.tsx'
 import { PriceLineRow } from './line.tsx'
@@ -42,13 +41,11 @@ export const PricePanel = ({ row, priceView, quoteEditor }: PricePanelProps) => 
         </p>
       </div>
       {rates.length > 0 ? (
-        <Hints>
-          <div className={classes.rates}>
-            {rates.map((field) => (
-              <RateField key={field.key} field={field} row={row} quoteEditor={quoteEditor} />
-            ))}
-          </div>
-        </Hints>
+        <div className={classes.rates}>
+          {rates.map((field) => (
+            <RateField key={field.key} field={field} row={row} quoteEditor={quoteEditor} />
+          ))}
+        </div>
       ) : null}
       <dl className={classes.lines}>
         <PriceLineRow

@@ -1,5 +1,5 @@
 /** Copies options from this row and takes options over from another; Ctrl or ⌘ with C, V and D do the same. Keeps the row as a file. */
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
 import { IconClipboardCopy, IconClipboardText, IconCopyCheck, IconCube, IconDots } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -79,11 +79,9 @@ export const RowMenu = ({ orderNumber, rowNumber, rows }: RowMenuProps) => {
     <>
       <Menu position="bottom-end" width={280} onOpen={() => setHasCopied(copiedText() !== null)}>
         <Menu.Target>
-          <Tooltip label={rowMenuText.menu}>
-            <ActionIcon variant="default" size={32} aria-label={rowMenuText.menu}>
-              <IconDots size={17} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon variant="default" size={32} aria-label={rowMenuText.menu} data-hint={rowMenuText.menu}>
+            <IconDots size={17} aria-hidden />
+          </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item

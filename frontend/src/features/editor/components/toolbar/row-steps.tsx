@@ -2,7 +2,7 @@
  * From row to row without the quote page between them, by button and by Ctrl or ⌘ with the arrows up and down, as in a spreadsheet:
  * what has the focus in one row has it in the next one. After the last row the way leads to the quote.
  */
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -101,10 +101,14 @@ const Step = ({ label, arrow, to }: StepProps) => {
       </ActionIcon>
     )
   return (
-    <Tooltip label={`${label} (Ctrl+${arrow === 'ArrowUp' ? '↑' : '↓'})`}>
-      <ActionIcon {...look} component={Link} to={to} aria-keyshortcuts={`Control+${arrow}`}>
-        {icon}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      {...look}
+      component={Link}
+      to={to}
+      aria-keyshortcuts={`Control+${arrow}`}
+      data-hint={`${label} (Ctrl+${arrow === 'ArrowUp' ? '↑' : '↓'})`}
+    >
+      {icon}
+    </ActionIcon>
   )
 }
