@@ -14,6 +14,31 @@ const delayPart = async (page: Page, part: string): Promise<() => void> => {
   return release
 }
 
+test('a quote is asked for once when its page opens, however late its code is, and again when one looks at it anew', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: 1002 }])
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const timesAsked = () => asked.filter((path) => path === `/api/v1/offers/${orderNumber}`).length
+  await page.clock.install()
+  const letCome = await delayPart(page, 'quote-page')
+  const answered = page.waitForResponse(`**/api/v1/offers/${orderNumber}`)
+  await page.goto(`/tilbud/${orderNumber}`)
+  await answered
+  await page.clock.runFor(5000)
+  letCome()
+  await expect(page.locator('[data-row] img')).toBeVisible()
+  // The order check is asked for by the page that stands.
+  await expect.poll(() => asked).toContain(`/api/v1/offers/${orderNumber}/check`)
+  expect(timesAsked()).toBe(1)
+
+  await page.clock.runFor(1000)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(timesAsked).toBe(2)
+})
+
 test('what is typed before the product menu has come makes the row', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: 1002 }])

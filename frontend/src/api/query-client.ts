@@ -5,6 +5,7 @@
  */
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, USER_DISABLED } from './api-error.ts'
+import { timeOnTheWay } from './on-the-way.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,6 +16,9 @@ declare module '@tanstack/react-query' {
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
+
+/** What is not said to be fresh for longer. */
+const FRESH_MS = 500
 
 /** Colours, product groups and crossbars. */
 export const REFERENCE_STALE = 5 * MINUTE
@@ -55,7 +59,7 @@ export const createQueryClient = ({ fetchFailed, saveFailed }: FailureToasts): Q
       },
     }),
     defaultOptions: {
-      queries: { staleTime: 500, retry: retryUpTo(2), retryDelay: SECOND },
+      queries: { staleTime: () => FRESH_MS + timeOnTheWay(), retry: retryUpTo(2), retryDelay: SECOND },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

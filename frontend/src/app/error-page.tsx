@@ -1,12 +1,12 @@
 /** What is shown when a page cannot be shown: what happened, whom to ask, and a way on. */
 import { Alert, Anchor, Button, Container, Group, Text, Title } from '@mantine/core'
-import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { newTrace, reportShown } from '../api/server-log.ts'
 import { provider } from '../config/provider-text.ts'
+import { useOnline } from '../ui/use-online.ts'
 import { describeError } from './describe-error.ts'
 import { errorPageText, shellText } from './text.ts'
 
@@ -29,7 +29,7 @@ export const ErrorPage = () => {
   const error = useRouteError()
   const { status, message } = describeError(error)
   const trace = useTrace(error)
-  const { online } = useNetwork()
+  const isOnline = useOnline()
   return (
     <Container size="xs" py="xl" mt="xl" role="alert">
       <title>{errorPageText.title}</title>
@@ -40,7 +40,7 @@ export const ErrorPage = () => {
         </Text>
       )}
       <Text mt="xs">{message}</Text>
-      {!online && (
+      {!isOnline && (
         <Alert mt="md" color="yellow" variant="light" icon={<IconWifiOff size={18} aria-hidden />}>
           {shellText.offline}
         </Alert>

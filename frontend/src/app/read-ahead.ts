@@ -3,6 +3,7 @@
  * the same moment in which it is asked for, reads what it needs by itself, and tells of what fails.
  */
 import type { createBrowserRouter, Params } from 'react-router'
+import { setOut } from '../api/on-the-way.ts'
 import { modelsQuery } from '../features/models/api/get-models.ts'
 import { customerSideQuery } from '../features/quotes/customer-side/customer-side-calls.ts'
 import { quoteQuery } from '../quote/get-quote.ts'
@@ -54,6 +55,7 @@ const readsAhead = (handle: unknown): handle is ReadsAhead =>
 /** From the first page on, for every way to another one whose code has yet to come. */
 export const readAheadOn = (router: Router): void => {
   const readFor = (matches: Router['state']['matches']) => {
+    setOut()
     for (const { route, params } of matches) if (readsAhead(route.handle)) route.handle.readAhead(params)
   }
   let onTheWay = ''

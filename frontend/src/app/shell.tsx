@@ -1,5 +1,4 @@
 /** The frame around every page: the dark bar at the top, a word when the network is gone, and the page. */
-import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
@@ -9,6 +8,7 @@ import { provider } from '../config/provider-text.ts'
 import { Hints } from '../ui/hints.tsx'
 import { HoldKeys } from '../ui/hold-keys.tsx'
 import { useFocusOnNextPage } from '../ui/use-focus-kept.ts'
+import { useOnline } from '../ui/use-online.ts'
 import classes from './shell.module.css'
 import { shellText } from './text.ts'
 import { ProviderMark, TopBar } from './top-bar.tsx'
@@ -31,7 +31,7 @@ const Progress = ({ isAtTop = false }: { readonly isAtTop?: boolean }) => (
 )
 
 export const Shell = () => {
-  const { online } = useNetwork()
+  const isOnline = useOnline()
   const whyOut = useSyncExternalStore(sessionGate.watch, sessionGate.whyEnded)
   const isLeaving = useNavigation().state !== 'idle'
   useFocusOnNextPage(useLocation().pathname)
@@ -46,7 +46,7 @@ export const Shell = () => {
       </a>
       <TopBar />
       {isLeaving && <Progress />}
-      {!online && (
+      {!isOnline && (
         <div className={classes.offline} role="status">
           <IconWifiOff size={16} aria-hidden />
           {shellText.offline}

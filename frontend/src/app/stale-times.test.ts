@@ -8,7 +8,9 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arrive, setOut } from '../api/on-the-way.ts'
 import { createQueryClient, MINUTE, SECOND } from '../api/query-client.ts'
+import { quoteQuery } from '../quote/get-quote.ts'
 import { productGroupsQuery } from '../quote/product-menu/api/get-product-groups.ts'
 import { colorListsQuery } from '../row/get-colors.ts'
 import { currentContextQuery } from '../session/current-context.ts'
@@ -87,4 +89,32 @@ test('Q-356: the context is stale after five minutes and asked for anew every ho
   await vi.advanceTimersByTimeAsync(2 * MINUTE)
   expect(asked).toHaveLength(2)
   leave()
+})
+
+test('what was read on the way to a page is not asked for again when it stands, and half a second later it is', async () => {
+  const asked = serverSays(() => Response.json({ version: 1 }))
+  const client = newClient()
+  const mount = async () => {
+    const leave = new QueryObserver(client, client.defaultQueryOptions(quoteQuery(100_001))).subscribe(
+      () => undefined,
+    )
+    await vi.advanceTimersByTimeAsync(0)
+    leave()
+  }
+  setOut()
+  await client.prefetchQuery(quoteQuery(100_001))
+  await vi.advanceTimersByTimeAsync(4 * SECOND)
+  await mount()
+  arrive()
+  expect(asked).toHaveLength(1)
+  await mount()
+  expect(asked).toHaveLength(2)
+
+  // Read before one set out.
+  await vi.advanceTimersByTimeAsync(SECOND)
+  setOut()
+  await vi.advanceTimersByTimeAsync(4 * SECOND)
+  await mount()
+  arrive()
+  expect(asked).toHaveLength(3)
 })

@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react'
 import { type createBrowserRouter, useLocation, useNavigation } from 'react-router'
+import { arrive } from '../api/on-the-way.ts'
 import { holdKeys, releaseKeys } from '../ui/key-buffer.ts'
 
 const START = 'start'
@@ -32,13 +33,18 @@ export const holdWhileLoading = (router: ReturnType<typeof createBrowserRouter>)
   })
 }
 
+const stand = (): void => {
+  arrive()
+  releaseKeys(PAGE)
+}
+
 /** The page that was on its way stands. */
 export const useReleaseWhenLoaded = (): void => {
   const isLoading = useNavigation().state !== 'idle'
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another page
   useEffect(() => {
-    if (!isLoading) releaseKeys(PAGE)
+    if (!isLoading) stand()
   }, [isLoading, key])
-  useEffect(() => () => releaseKeys(PAGE), [])
+  useEffect(() => stand, [])
 }

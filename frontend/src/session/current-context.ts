@@ -1,5 +1,6 @@
 /** Who the viewer is in this session: role and affiliation. Everything under the shell may rely on it being loaded. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Viewer } from '#domain/access/access'
 import type { CurrentContext } from '#domain/contracts/session'
 import { get } from '../api/client.ts'
@@ -24,4 +25,8 @@ export const viewerOf = ({ user, role, lineage }: CurrentContext): Viewer => ({
   ...lineage,
 })
 
-export const useViewer = (): Viewer => viewerOf(useCurrentContext())
+/** The same one as long as nothing changes. */
+export const useViewer = (): Viewer => {
+  const context = useCurrentContext()
+  return useMemo(() => viewerOf(context), [context])
+}

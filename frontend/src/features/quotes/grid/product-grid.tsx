@@ -1,9 +1,10 @@
 /** «Produkter»: the rows of the quote, or the product menu where there are none yet. */
 import { Checkbox } from '@mantine/core'
-import { useCallback, useReducer } from 'react'
+import { memo, useCallback, useReducer } from 'react'
 import { useNavigate } from 'react-router'
 import type { Offer } from '#domain/contracts/offer'
 import { type CommonFact, type CommonFacts, commonFacts, ownFacts } from '#domain/quote/rows/common-facts'
+import { useWordsShown } from '../../../api/own-words.ts'
 import { COPIED_ROW } from '../../../quote/new-rows/new-row-here.ts'
 import { NewRowsNotice } from '../../../quote/new-rows/new-rows-notice.tsx'
 import { useAddRow } from '../../../quote/new-rows/use-add-row.ts'
@@ -43,7 +44,9 @@ interface Props {
   readonly lockedReason: string | null
 }
 
-export const ProductGrid = ({ offer, priceView, quoteEditor, lockedReason }: Props) => {
+/** Not drawn anew for what is told beside it. */
+export const ProductGrid = memo(({ offer, priceView, quoteEditor, lockedReason }: Props) => {
+  useWordsShown()
   const navigate = useNavigate()
   const rows = offer.productRows
   const onCopied = useCallback(
@@ -118,7 +121,7 @@ export const ProductGrid = ({ offer, priceView, quoteEditor, lockedReason }: Pro
       {rows.length >= FOOTER_FROM && <p className={classes.footer}>{rowText.footer(rows.length)}</p>}
     </section>
   )
-}
+})
 
 const joined = (facts: readonly CommonFact[]): string => facts.map(({ text }) => text).join(' · ')
 
