@@ -1,5 +1,5 @@
 /**
- * Opening a page by its address on a slow line with a slow processor, until a person sees what the page is for. The yardstick is a page of the same
+ * Opening a page by its address over HTTP/2 on a slow line with a slow processor, until a person sees what the page is for. The yardstick is a page of the same
  * shell with nothing of its own, opened in turn.
  */
 import { chromium, type Page } from '@playwright/test'
@@ -46,15 +46,15 @@ export const openingFigures = async ({ origin, house }: World): Promise<readonly
       name: 'a quote of 17 rows until its first is drawn',
       path: `/tilbud/${house}`,
       seen: '[data-row] img',
-      limit: 2.7,
+      limit: 2.3,
     },
     {
       name: 'the editor until the drawing stands',
       path: `/produkt/${house}/1/rediger`,
       seen: '[aria-label="Tegning"] svg',
-      limit: 3,
+      limit: 2.4,
     },
-    { name: 'the list of quotes', path: '/tilbud/', seen: 'tbody a', limit: 2 },
+    { name: 'the list of quotes', path: '/tilbud/', seen: 'tbody a', limit: 1.6 },
   ]
   const cdn = await openCdn(origin)
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
