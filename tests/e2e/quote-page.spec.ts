@@ -518,36 +518,34 @@ test('a phone that has been turned on its side and back shows the page no wider 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('all that a row warns of is told under the pointer and in focus, and why it cannot be copied at a tap', async ({
-  as,
-}) => {
-  const page = await as('storeClerk', { hasTouch: true })
-  const orderNumber = await makeQuote(page, [
-    { model: WINDOW, choices: { width: 2190, height: 1890 } },
-    { model: WINDOW, count: 0 },
-  ])
+test('all that a row warns of is told under the pointer and in focus', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(page, [{ model: WINDOW, choices: { width: 2190, height: 1890 } }])
   const { warnings } = await storedRow(page, orderNumber)
   expect(warnings.length).toBeGreaterThan(1)
   await openQuote(page, orderNumber)
   const shown = page.getByRole('tooltip')
-  const warned = rowOf(page, 1).getByText(warnings[0] ?? '')
-  await warned.hover()
+  await rowOf(page, 1)
+    .getByText(warnings[0] ?? '')
+    .hover()
   await expect(shown).toHaveText(warnings.join('\n'), { useInnerText: true })
   await page.keyboard.press('Escape')
   await expect(shown).toBeHidden()
   await page.mouse.move(0, 0)
   // By Tab, as what has the focus by a press is not told about.
-  await rowOf(page, 1)
-    .getByRole('button', { name: /^U-verdi|^U / })
-    .focus()
+  await rowOf(page, 1).getByRole('button', { name: /^U / }).focus()
   await page.keyboard.press('Tab')
   await expect(shown).toHaveText(warnings.join('\n'), { useInnerText: true })
-  await page.keyboard.press('Escape')
-  await expect(shown).toBeHidden()
+})
 
-  const copy = page.getByRole('button', { name: 'Kopier rad 2' })
+test('Q-131: a tap tells why a row cannot be copied, until one taps elsewhere', async ({ as }) => {
+  const page = await as('storeClerk', { hasTouch: true })
+  await openQuote(page, await makeQuote(page, [{ model: WINDOW, count: 0 }]))
+  const shown = page.getByRole('tooltip')
+  // The focus is elsewhere, and goes with the tap.
+  await figureAt(page, 1, 'Antall').focus()
   // It cannot be pressed, and is not waited for.
-  await copy.tap({ force: true })
+  await page.getByRole('button', { name: 'Kopier rad 1' }).tap({ force: true })
   await expect(shown).toHaveText('Kan ikke kopiere rad uten antall')
   await page.getByRole('heading', { name: /^Produkter/ }).tap()
   await expect(shown).toBeHidden()

@@ -149,6 +149,8 @@ test('a super user’s day by keys: somebody leaves in the middle of a quote and
   await expect(quotes).toContainText(String(orderNumber))
 
   // The quote is open in front of him, with something typed into it that has not been saved.
+  // Asked for when the page has come to rest.
+  const messages = eivind.waitForResponse('**/system/messages?readstatus=unread*')
   await eivind.goto(`/tilbud/${orderNumber}`)
   await expect(heading(eivind, `Tilbud ${orderNumber}`)).toBeVisible()
   await tabTo(eivind, eivind.getByRole('button', { name: /kunde/i }).first())
@@ -156,6 +158,7 @@ test('a super user’s day by keys: somebody leaves in the middle of a quote and
   const customer = eivind.getByRole('dialog').first()
   await typeAt(eivind, customer.getByRole('textbox', { name: 'Navn' }), 'Ingrid Tveit-Halvskrevet')
   // Whatever his page still asks for would tell him before he saves.
+  await messages
   await eivind.waitForLoadState('networkidle')
 
   await pressAt(page, button(page, 'Deaktiver bruker'))

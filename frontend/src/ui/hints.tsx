@@ -20,15 +20,19 @@ const hintedAt = (target: EventTarget | null): HTMLElement | null => {
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, button:not([aria-disabled="true"])') !== null
 
-export const Hints = () => {
+interface Hint {
   /** Kept while the tooltip fades away. */
-  const [hinted, setHinted] = useState<HTMLElement | null>(null)
-  const [isShown, setShown] = useState(false)
-  const hide = () => setShown(false)
+  readonly at: HTMLElement | null
+  readonly isShown: boolean
+}
+
+export const Hints = () => {
+  const [{ at, isShown }, setHint] = useState<Hint>({ at: null, isShown: false })
+  const hide = () => setHint((before) => (before.isShown ? { ...before, isShown: false } : before))
   const show = (target: EventTarget | null) => {
     const found = hintedAt(target)
-    if (found !== null) setHinted(found)
-    setShown(found !== null)
+    if (found === null) hide()
+    else setHint((before) => (before.isShown && before.at === found ? before : { at: found, isShown: true }))
   }
   useWindowEvent('pointerover', ({ target }) => show(target))
   // Out of the window.
@@ -38,7 +42,12 @@ export const Hints = () => {
   useWindowEvent('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible')) show(target)
   })
-  useWindowEvent('focusout', hide)
+  // What loses the focus by a tap elsewhere does not take the hint from there.
+  useWindowEvent('focusout', ({ target }) =>
+    setHint((before) =>
+      before.isShown && before.at === hintedAt(target) ? { ...before, isShown: false } : before,
+    ),
+  )
   useWindowEvent('click', ({ target }) => {
     if (isPressed(target)) hide()
   })
@@ -48,12 +57,12 @@ export const Hints = () => {
   useWindowEvent('pointerdown', ({ target }) => {
     if (hintedAt(target) === null) hide()
   })
-  if (hinted === null) return null
+  if (at === null) return null
   return (
     <Tooltip
       opened={isShown}
-      target={hinted}
-      label={hinted.dataset.hint}
+      target={at}
+      label={at.dataset.hint}
       withArrow
       multiline
       maw={WIDEST}
