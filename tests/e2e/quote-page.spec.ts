@@ -542,11 +542,13 @@ test('Q-131: a tap tells why a row cannot be copied, until one taps elsewhere', 
   const page = await as('storeClerk', { hasTouch: true })
   await openQuote(page, await makeQuote(page, [{ model: WINDOW, count: 0 }]))
   const shown = page.getByRole('tooltip')
-  // The focus is elsewhere, and goes with the tap.
-  await figureAt(page, 1, 'Antall').focus()
-  // It cannot be pressed, and is not waited for.
-  await page.getByRole('button', { name: 'Kopier rad 1' }).tap({ force: true })
-  await expect(shown).toHaveText('Kan ikke kopiere rad uten antall')
-  await page.getByRole('heading', { name: /^Produkter/ }).tap()
-  await expect(shown).toBeHidden()
+  for (const _time of ['the first', 'another']) {
+    // The focus is elsewhere, and goes with the tap.
+    await figureAt(page, 1, 'Antall').focus()
+    // It cannot be pressed, and is not waited for.
+    await page.getByRole('button', { name: 'Kopier rad 1' }).tap({ force: true })
+    await expect(shown).toHaveText('Kan ikke kopiere rad uten antall')
+    await page.getByRole('heading', { name: /^Produkter/ }).tap()
+    await expect(shown).toBeHidden()
+  }
 })
