@@ -1,6 +1,7 @@
 /**
- * Files of what several pages of a working day need: one for each set of pages, and a small one of what others need as well. Left to itself the packer makes one for whatever is used by the
- * same pages and the same parts that come later: fifty to seventy for a page, which a browser fetches six at a time over HTTP/1.1.
+ * Files of what several pages of a working day need: one for each set of pages, and a small one of what others need as well. Left to itself
+ * the packer makes one for whatever is used by the same pages and the same parts that come later: fifty to seventy for a page, each of which
+ * costs the page's thread a moment, and over HTTP/1.1 is fetched with five others at most.
  */
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
