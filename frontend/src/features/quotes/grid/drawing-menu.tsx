@@ -4,7 +4,7 @@ import { IconRulerMeasure } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useDownload3d } from '../../../quote/download-3d.ts'
 import { useDownloadQuoteFile } from '../../../quote/download-quote-file.ts'
-import { MenuHere } from '../../../ui/menu-here.tsx'
+import { MenuHere } from '../../../ui/opened-here.tsx'
 import { rowText } from './text.ts'
 
 interface Props {

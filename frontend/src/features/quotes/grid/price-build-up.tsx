@@ -2,7 +2,7 @@
 import { ActionIcon, Popover } from '@mantine/core'
 import { IconListDetails } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { PopoverHere } from '../../../ui/popover-here.tsx'
+import { PopoverHere } from '../../../ui/opened-here.tsx'
 import classes from './price-build-up.module.css'
 import { buildUpText } from './text.ts'
 

@@ -8,7 +8,7 @@ import type { OfferRow } from '#domain/contracts/offer'
 import { fieldText } from '../../../quote/fields/text.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { formatUValue } from '../../../ui/format.ts'
-import { PopoverHere } from '../../../ui/popover-here.tsx'
+import { PopoverHere } from '../../../ui/opened-here.tsx'
 import classes from './row-u-value.module.css'
 import { rowText } from './text.ts'
 

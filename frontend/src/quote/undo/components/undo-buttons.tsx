@@ -5,6 +5,7 @@
 import { ActionIcon } from '@mantine/core'
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { isTypedIn } from '../../../ui/text-field.ts'
 import { undoText } from '../text.ts'
 
@@ -40,28 +41,35 @@ export const UndoButtons = ({ undo, redo, press = null, undoes = null, redoes = 
   useHotkeys(keys, [])
   return (
     <ActionIcon.Group>
-      <ActionIcon
-        variant="default"
-        size={32}
-        aria-label={undoText.undo}
-        data-hint={hint(undoText.undoKeys, undoes)}
-        aria-description={undoes ?? undefined}
-        disabled={!undo}
-        onClick={() => undo?.()}
-      >
+      <StepButton label={undoText.undo} keys={undoText.undoKeys} what={undoes} act={undo}>
         <IconArrowBackUp size={17} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={32}
-        aria-label={undoText.redo}
-        data-hint={hint(undoText.redoKeys, redoes)}
-        aria-description={redoes ?? undefined}
-        disabled={!redo}
-        onClick={() => redo?.()}
-      >
+      </StepButton>
+      <StepButton label={undoText.redo} keys={undoText.redoKeys} what={redoes} act={redo}>
         <IconArrowForwardUp size={17} aria-hidden />
-      </ActionIcon>
+      </StepButton>
     </ActionIcon.Group>
   )
 }
+
+interface StepProps {
+  readonly label: string
+  readonly keys: string
+  /** What would be taken back, or done again. */
+  readonly what: string | null
+  readonly act: (() => void) | null
+  readonly children: ReactNode
+}
+
+const StepButton = ({ label, keys, what, act, children }: StepProps) => (
+  <ActionIcon
+    variant="default"
+    size={32}
+    aria-label={label}
+    data-hint={hint(keys, what)}
+    aria-description={what ?? undefined}
+    disabled={!act}
+    onClick={() => act?.()}
+  >
+    {children}
+  </ActionIcon>
+)
