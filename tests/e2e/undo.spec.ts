@@ -55,6 +55,33 @@ test('Q-114 a row is deleted at once and comes back at its place: by the toast, 
   expect({ ...(await readQuote(page, orderNumber)), version, lastUpdated }).toEqual(before)
 })
 
+test('a row that is deleted, comes back or is moved leaves the others standing: none is built anew', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const orderNumber = await house(page)
+  await openQuote(page, orderNumber)
+  const rows = page.locator('[data-row]')
+  await rows.evaluateAll((all) => {
+    for (const row of all) row.setAttribute('data-stood', '')
+  })
+  const standing = () =>
+    page
+      .locator('[data-row][data-stood]')
+      .evaluateAll((all) => all.map((row) => Number((row as HTMLElement).dataset.row)))
+
+  await page.getByRole('button', { name: 'Slett rad 1' }).click()
+  await expect(toast(page, 'Rad 1 er slettet.')).toBeVisible()
+  await expect.poll(standing).toEqual([2, 3, 4])
+  await toast(page, 'Rad 1 er slettet.').getByRole('button', { name: 'Angre' }).click()
+  await expect.poll(() => shownRows(page)).toEqual([1, 2, 3, 4])
+  expect(await standing()).toEqual([2, 3, 4])
+  await page.getByRole('button', { name: 'Flytt rad 1' }).click()
+  await page.getByRole('button', { name: 'Flytt nederst' }).click()
+  await expect.poll(() => shownRows(page)).toEqual([2, 3, 4, 1])
+  expect(await standing()).toEqual([2, 3, 4])
+})
+
 test('what was done in the editor is undone on the quote page, in the order in which it was done', async ({
   as,
 }) => {
