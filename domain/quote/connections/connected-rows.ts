@@ -1,6 +1,6 @@
 /** Which rows are mounted together, and whose count they follow. */
 import type { Manifest, ManifestRow } from '../quote.ts'
-import { type Connectable, type Hanging, isConnectedTo, membersOf } from './connection.ts'
+import { type Connectable, footOf, type Hanging, isConnectedTo, membersOf } from './connection.ts'
 
 /** The row itself, the rows that it is mounted together with, and their coupling posts. */
 export const constructionRows = <Row extends Hanging & Pick<Connectable, 'couples'>>(
@@ -10,6 +10,19 @@ export const constructionRows = <Row extends Hanging & Pick<Connectable, 'couple
   const ofPost = rows.find((row) => row.rowNumber === rowNumber)?.couples
   const members = membersOf(rows, ofPost ?? rowNumber)
   return [...members, ...rows.filter(({ couples }) => members.some((row) => row.rowNumber === couples))]
+}
+
+/**
+ * All rows as they are mounted: each by itself, or with all that it is mounted together with and the coupling posts; both in the order of
+ * the rows. Each row is looked at once, so that hundreds can be asked for while somebody waits.
+ */
+export const inConstructions = <Row extends Hanging & Pick<Connectable, 'couples'>>(
+  rows: readonly Row[],
+): readonly (readonly Row[])[] => {
+  const byNumber = new Map(rows.map((row) => [row.rowNumber, row]))
+  const footOfRow = ({ rowNumber, couples }: Row): number =>
+    footOf((wanted) => byNumber.get(wanted), couples ?? rowNumber)
+  return [...Map.groupBy(rows, footOfRow).values()]
 }
 
 /** The row whose count a connected row, or the coupling post of one, follows. */

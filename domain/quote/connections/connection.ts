@@ -36,17 +36,20 @@ export const isConnectedTo =
   ({ connection }: Pick<Hanging, 'connection'>): boolean =>
     connection?.toRow === rowNumber
 
-/** The row at the foot of the tree: the one that is connected to nothing. */
-const rootOf = (rows: readonly Hanging[], rowNumber: number): number => {
+/** The row at the foot of the tree: the one that is connected to nothing. `rowOf` looks a row up by its number. */
+export const footOf = (rowOf: (rowNumber: number) => Hanging | undefined, rowNumber: number): number => {
   const seen = new Set<number>()
   let current = rowNumber
   for (;;) {
-    const target = rows.find((row) => row.rowNumber === current)?.connection?.toRow
+    const target = rowOf(current)?.connection?.toRow
     if (target === undefined || seen.has(target)) return current
     seen.add(current)
     current = target
   }
 }
+
+const rootOf = (rows: readonly Hanging[], rowNumber: number): number =>
+  footOf((wanted) => rows.find((row) => row.rowNumber === wanted), rowNumber)
 
 /** The rows of the construction that a row belongs to, the root first; a row by itself is one of one. Without posts. */
 export const membersOf = <Row extends Hanging>(rows: readonly Row[], rowNumber: number): readonly Row[] => {

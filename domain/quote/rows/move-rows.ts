@@ -3,26 +3,12 @@
  * together, and nothing is put in between.
  */
 import type { Result } from '#domain/result'
-import { constructionRows } from '../connections/connected-rows.ts'
+import { inConstructions } from '../connections/connected-rows.ts'
 import type { Hanging } from '../connections/connection.ts'
 import { type CommandOutcome, changed, findRow, unchanged } from '../outcome.ts'
 import type { Manifest, QuoteCommand } from '../quote.ts'
 
 type Row = Hanging & { readonly couples: number | null }
-
-/** Rows as they are moved: each by itself, or a construction as one, in the order of the quote. */
-export const blocksOf = <Each extends Row>(rows: readonly Each[]): readonly (readonly Each[])[] => {
-  const blocks: (readonly Each[])[] = []
-  const placed = new Set<number>()
-  for (const row of rows) {
-    if (placed.has(row.rowNumber)) continue
-    const together = new Set(constructionRows({ rows }, row.rowNumber).map(({ rowNumber }) => rowNumber))
-    const block = rows.filter(({ rowNumber }) => together.has(rowNumber) || rowNumber === row.rowNumber)
-    for (const { rowNumber } of block) placed.add(rowNumber)
-    blocks.push(block)
-  }
-  return blocks
-}
 
 const includes = (block: readonly Row[], numbers: readonly number[]): boolean =>
   block.some(({ rowNumber }) => numbers.includes(rowNumber))
@@ -33,7 +19,7 @@ export const placeBeside = (
   rowNumber: number,
   direction: 'up' | 'down',
 ): number | null | undefined => {
-  const blocks = blocksOf(rows)
+  const blocks = inConstructions(rows)
   const at = blocks.findIndex((block) => includes(block, [rowNumber]))
   if (at < 0) return undefined
   if (direction === 'up') return blocks[at - 1]?.[0]?.rowNumber
@@ -46,7 +32,7 @@ export const inOrder = <Each extends Row>(
   rowNumbers: readonly number[],
   before: number | null,
 ): readonly Each[] => {
-  const blocks = blocksOf(rows)
+  const blocks = inConstructions(rows)
   const moved = blocks.filter((block) => includes(block, rowNumbers))
   // Where the named row moves along, it is the next one that stays which they come before.
   const from = blocks.findIndex((block) => before !== null && includes(block, [before]))

@@ -1,6 +1,7 @@
 /** Rows of a quote in another order, as the server will answer: what is connected moves together. Pure. */
 import type { OfferRow } from '#domain/contracts/offer'
-import { blocksOf, inOrder, placeBeside } from '#domain/quote/rows/move-rows'
+import { inConstructions } from '#domain/quote/connections/connected-rows'
+import { inOrder, placeBeside } from '#domain/quote/rows/move-rows'
 
 type Row = Pick<OfferRow, 'rowNumber' | 'connectToRow'>
 
@@ -29,7 +30,7 @@ export const placeFor = (
 ): number | null | undefined => {
   const all = hanging(rows)
   if (place === 'up' || place === 'down') return placeBeside(all, rowNumber, place)
-  const blocks = blocksOf(all)
+  const blocks = inConstructions(all)
   const at = blocks.findIndex((block) => block.some((row) => row.rowNumber === rowNumber))
   if (place === 'first') return at <= 0 ? undefined : blocks[0]?.[0]?.rowNumber
   return at === blocks.length - 1 ? undefined : null
