@@ -16,15 +16,19 @@ import { rowText } from './text.ts'
 import { UnsavedTexts } from './unsaved-texts.tsx'
 import type { RowCommands } from './use-row-commands.ts'
 
-interface Props {
+interface BodyProps {
   readonly row: OfferRow
   readonly priceView: PriceView
   readonly quoteEditor: QuoteEditor
   readonly isCopying: boolean
+  readonly isLocked: boolean
   readonly commands: RowCommands
-  readonly isChosen: boolean
   /** In what the row differs from the others. */
   readonly own: string
+}
+
+interface Props extends Omit<BodyProps, 'isLocked'> {
+  readonly isChosen: boolean
   /** Null where rows cannot be changed. */
   readonly select: ((action: SelectionAction) => void) | null
 }
@@ -32,13 +36,11 @@ interface Props {
 /** With Alt, anywhere in the row. */
 const placeOfKey: Readonly<Record<string, RowPosition>> = { ArrowUp: 'up', ArrowDown: 'down' }
 
-export const GridRow = memo((props: Props) => {
+export const GridRow = memo(({ isChosen, select, ...body }: Props) => {
   useWordsShown()
-  const { row, priceView, quoteEditor, isCopying, commands, isChosen, own, select } = props
+  const { row, commands } = body
   const { rowNumber } = row
   const isLocked = select === null
-  const isDraft = row.numberOf < 1
-  const editorAddress = `/produkt/${quoteEditor.orderNumber}/${rowNumber}/rediger`
   return (
     // biome-ignore lint/a11y/useSemanticElements: an li would have to stand right in its list; see row-list.tsx
     <div
@@ -52,7 +54,7 @@ export const GridRow = memo((props: Props) => {
         commands.shift(rowNumber, place)
       }}
       className={classes.row}
-      data-draft={isDraft || undefined}
+      data-draft={isDraft(row) || undefined}
       data-chosen={isChosen || undefined}
       data-ticked={select !== null || undefined}
     >
@@ -71,6 +73,20 @@ export const GridRow = memo((props: Props) => {
           }
         />
       )}
+      <RowBody {...body} isLocked={isLocked} />
+    </div>
+  )
+})
+
+const isDraft = ({ numberOf }: OfferRow): boolean => numberOf < 1
+
+/** All but its tick, which a press may set in hundreds of rows at once. */
+const RowBody = memo(({ row, priceView, quoteEditor, isCopying, isLocked, commands, own }: BodyProps) => {
+  useWordsShown()
+  const place = { orderNumber: quoteEditor.orderNumber, rowNumber: row.rowNumber }
+  const editorAddress = `/produkt/${place.orderNumber}/${place.rowNumber}/rediger`
+  return (
+    <>
       <div className={classes.product}>
         <img
           className={classes.picture}
@@ -83,22 +99,19 @@ export const GridRow = memo((props: Props) => {
         />
         <div>
           <GridRowFacts row={row} own={own} quoteEditor={quoteEditor} editorAddress={editorAddress} />
-          <UnsavedTexts
-            place={{ orderNumber: quoteEditor.orderNumber, rowNumber }}
-            editorAddress={editorAddress}
-          />
+          <UnsavedTexts place={place} editorAddress={editorAddress} />
         </div>
       </div>
       <div className={classes.money}>
-        <PriceCell row={row} priceView={priceView} quoteEditor={quoteEditor} isDraft={isDraft} />
+        <PriceCell row={row} priceView={priceView} quoteEditor={quoteEditor} isDraft={isDraft(row)} />
       </div>
       <RowActions
-        orderNumber={quoteEditor.orderNumber}
+        orderNumber={place.orderNumber}
         row={row}
         isCopying={isCopying}
         isLocked={isLocked}
         commands={commands}
       />
-    </div>
+    </>
   )
 })
