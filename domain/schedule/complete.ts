@@ -43,7 +43,7 @@ const saidBeside = (line: string, tokens: readonly Token[], vocabulary: Vocabula
 
 const goesWith = ({ meaning }: Term, said: readonly string[]): boolean =>
   meaning.kind !== 'describe' ||
-  variants.some(({ words }) => words.has(meaning.word) && said.every((word) => words.has(word)))
+  variants().some(({ words }) => words.has(meaning.word) && said.every((word) => words.has(word)))
 
 const rankOf = (term: Term, afterPlace: boolean): number =>
   afterPlace && term.kind === 'color' ? -1 : kindOrder.indexOf(term.kind)

@@ -24,17 +24,17 @@ const nothing: EditPart = { patch: {}, doubts: [] }
 export const readOpening = (readings: readonly Reading[], { model }: Configuration): EditPart => {
   const said = ofKind(readings, 'describe')
   // «hengslet venstre» of a door: that it has hinges is no news.
-  const isKnown = variants.some((variant) => variant.model === model && variant.words.has(HINGED))
+  const isKnown = variants().some((variant) => variant.model === model && variant.words.has(HINGED))
   const words = isKnown ? said : said.filter(({ word }) => word !== HINGED)
   const [first] = words
   if (first === undefined) return nothing
-  const fitting = variants.filter(
+  const fitting = variants().filter(
     (variant) => variant.model === model && words.every(({ word }) => variant.words.has(word)),
   )
   const [only, other] = fitting
   if (only === undefined) {
     const alien =
-      words.find(({ word }) => !variants.some((each) => each.model === model && each.words.has(word))) ??
+      words.find(({ word }) => !variants().some((each) => each.model === model && each.words.has(word))) ??
       first
     const choices = [insteadOf(alien, '', withoutText(alien.text))]
     return {

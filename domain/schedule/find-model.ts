@@ -67,7 +67,7 @@ const asGlass = (reading: ReadingOf<'describe'>): readonly Choice[] => {
 const waysOut = (words: readonly ReadingOf<'describe'>[]): readonly Choice[] => {
   const tooMany = words.filter((reading) => {
     const others = words.filter((other) => other !== reading)
-    const fits = variants.some((variant) => others.every(({ word }) => variant.words.has(word)))
+    const fits = variants().some((variant) => others.every(({ word }) => variant.words.has(word)))
     return fits && others.length > 0
   })
   const without = tooMany
@@ -93,12 +93,12 @@ export const findModelByWords = (
   const all = words.map(({ word }) => word)
   if (all.length === 0) return none([doubt('model.missing', row)])
   const isAny = (wanted: readonly string[]) =>
-    variants.some((variant) => wanted.every((word) => variant.words.has(word)))
+    variants().some((variant) => wanted.every((word) => variant.words.has(word)))
   // «Lyng hengslet venstre»: of a door it says only on which side.
   const withoutHinges = all.filter((word) => word !== HINGED)
   const said = !isAny(all) && withoutHinges.length > 0 && isAny(withoutHinges) ? withoutHinges : all
   const last = words.at(-1) ?? row
-  const fitting = variants.filter((variant) => said.every((word) => variant.words.has(word)))
+  const fitting = variants().filter((variant) => said.every((word) => variant.words.has(word)))
   if (fitting.length === 0) {
     const texts = quotedWords([...new Set(words.map(({ text }) => text))])
     return none([doubt('model.none', spanOf(words, row), { words: texts }, waysOut(words))])

@@ -93,6 +93,17 @@ const variantOf = (model: Model, functionId: string): Variant => {
   return { model, functionId, name, words }
 }
 
-export const variants: readonly Variant[] = models.flatMap((model) =>
-  model.functions.map((functionId) => variantOf(model, functionId)),
-)
+const openings = models.flatMap((model) => model.functions.map((functionId) => ({ model, functionId })))
+
+const made: Variant[] = []
+
+/** Each in turn, made when it is first asked for: to make all of them at once takes longer than a key may. */
+export function* eachVariant(): Generator<Variant, void> {
+  for (const [index, { model, functionId }] of openings.entries()) {
+    const variant = made[index] ?? variantOf(model, functionId)
+    made[index] = variant
+    yield variant
+  }
+}
+
+export const variants = (): readonly Variant[] => (made.length < openings.length ? [...eachVariant()] : made)

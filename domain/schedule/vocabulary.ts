@@ -35,7 +35,7 @@ import {
   rooms,
   withoutWords,
 } from '#domain/vocabulary/small-words'
-import { variants, wholeName, wordsOf } from './variants.ts'
+import { eachVariant, wholeName, wordsOf } from './variants.ts'
 
 /** Choices that are one value of a list. */
 type ListedField = Extract<
@@ -211,6 +211,9 @@ const partsOf = (name: string): readonly string[] =>
     // How many panes it has does not name a glass.
     .filter((part) => part !== '' && !/^[23]-lags$/.test(part))
 
+/** To learn all words takes longer than a key may: each `yield` is a place to do other things. */
+type Pieces<Made = void> = Generator<void, Made, void>
+
 class PhraseTable {
   readonly meanings = new Map<string, Meaning[]>()
   readonly terms = new Map<string, Term>()
@@ -236,11 +239,12 @@ class PhraseTable {
 const sentenceCase = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 
-const addModels = (phrases: PhraseTable): void => {
+function* addModels(phrases: PhraseTable): Pieces {
   const openings = new Set<string>()
-  for (const { functionId, words } of variants) {
+  for (const { functionId, words } of eachVariant()) {
     for (const word of words.keys()) phrases.add(word, { kind: 'describe', word })
     openings.add(functionId)
+    yield
   }
   for (const model of models) {
     const word = wholeName(model)
@@ -261,7 +265,7 @@ const addSingleWords = (phrases: PhraseTable): void => {
   }
 }
 
-const addNamed = (phrases: PhraseTable): void => {
+function* addNamed(phrases: PhraseTable): Pieces {
   const before = new Set(phrases.meanings.keys())
   const addNew = (phrase: string, meaning: Meaning) => {
     if (!before.has(keyOf(phrase))) phrases.add(phrase, meaning)
@@ -272,11 +276,13 @@ const addNamed = (phrases: PhraseTable): void => {
     if (code !== undefined) phrases.add(code, meaning)
     const first = partsOf(name)[0] ?? name
     phrases.offer(code ?? sentenceCase(first), kind, meaning, code === undefined ? '' : name)
+    yield
   }
   for (const { code } of glasses) phrases.add(code, choice('glassCode', code))
   // The first word is enough where no other phrase is or begins with it.
   const found = [...phrases.meanings].map(([key, meanings]) => [key, JSON.stringify(meanings)] as const)
   for (const { name, meaning } of named) {
+    yield
     const [first = ''] = wordsOf(name)
     if (first.length < 5) continue
     const begun = new Set(found.flatMap(([key, meanings]) => (key.startsWith(first) ? [meanings] : [])))
@@ -286,7 +292,7 @@ const addNamed = (phrases: PhraseTable): void => {
 
 const RAL_CODE = /^RAL (\d{4})$/
 
-const addColors = (phrases: PhraseTable, colors: ColorLists): void => {
+function* addColors(phrases: PhraseTable, colors: ColorLists): Pieces {
   const byName = new Map<string, Set<string>>()
   const sorted = Object.values(colors)
     .flat()
@@ -302,11 +308,13 @@ const addColors = (phrases: PhraseTable, colors: ColorLists): void => {
     const digits = RAL_CODE.exec(code)?.[1]
     if (digits !== undefined) phrases.add(digits, meaning)
     phrases.offer(code, 'color', meaning, description)
+    yield
   }
   for (const [name, codes] of byName) {
     const meaning: Meaning = { kind: 'color', codes: [...codes] }
     phrases.add(name, meaning)
     phrases.offer(sentenceCase(name), 'color', meaning, [...codes].join(', '))
+    yield
   }
 }
 
@@ -315,7 +323,7 @@ const isOfFamily = (name: string, family: string): boolean =>
   wordsOf(name.replace(/,.*/, '')).some((word) => word.endsWith(fold(family)))
 
 /** A bare «grå» is any of them, those in the base price first; it is asked about. */
-const addColorFamilies = (phrases: PhraseTable, colors: ColorLists): void => {
+function* addColorFamilies(phrases: PhraseTable, colors: ColorLists): Pieces {
   const sorted = Object.values(colors)
     .flat()
     .toSorted((one, other) => Number(other.std) - Number(one.std) || one.sorting - other.sorting)
@@ -323,6 +331,7 @@ const addColorFamilies = (phrases: PhraseTable, colors: ColorLists): void => {
     const codes = sorted.filter(({ description }) => isOfFamily(description, family)).map(({ code }) => code)
     const isName = phrases.meanings.get(keyOf(family))?.some(({ kind }) => kind === 'color') === true
     if (!isName && codes.length > 0) phrases.add(family, { kind: 'color', codes: [...new Set(codes)] })
+    yield
   }
 }
 
@@ -365,25 +374,50 @@ const addSmallWords = (phrases: PhraseTable): void => {
     for (const word of words) phrases.add(word, { kind: 'barKind', of: of as CrossbarType['kind'] })
 }
 
-const build = (colors: ColorLists): Vocabulary => {
+function* build(colors: ColorLists): Pieces<Vocabulary> {
   const phrases = new PhraseTable()
-  addModels(phrases)
-  addColors(phrases, colors)
+  yield* addModels(phrases)
+  yield* addColors(phrases, colors)
   addSmallWords(phrases)
-  addNamed(phrases)
-  addColorFamilies(phrases, colors)
+  yield
+  yield* addNamed(phrases)
+  yield* addColorFamilies(phrases, colors)
   addConcepts(phrases)
+  yield
   addSingleWords(phrases)
   offerConcepts(phrases)
   return { meanings: phrases.meanings, terms: [...phrases.terms.values()], longest: phrases.longest }
 }
 
-const vocabularies = new WeakMap<ColorLists, Vocabulary>()
+interface Learning {
+  readonly pieces: Pieces<Vocabulary>
+  known: Vocabulary | null
+}
 
+const learnings = new WeakMap<ColorLists, Learning>()
+
+const learningOf = (colors: ColorLists): Learning => {
+  const learning = learnings.get(colors) ?? { pieces: build(colors), known: null }
+  learnings.set(colors, learning)
+  return learning
+}
+
+/** One small piece of it, for whoever has other things to do in between. Answers the vocabulary when it is whole, else null. */
+export const learnPiece = (colors: ColorLists): Vocabulary | null => {
+  const learning = learningOf(colors)
+  if (learning.known === null) {
+    const { done, value } = learning.pieces.next()
+    if (done === true) learning.known = value
+  }
+  return learning.known
+}
+
+/** What has not been learnt piece by piece yet is learnt now. */
 export const vocabularyOf = (colors: ColorLists): Vocabulary => {
-  const vocabulary = vocabularies.get(colors) ?? build(colors)
-  vocabularies.set(colors, vocabulary)
-  return vocabulary
+  for (;;) {
+    const vocabulary = learnPiece(colors)
+    if (vocabulary !== null) return vocabulary
+  }
 }
 
 /** Names that the maker has given: «Lyngen» is a place, not one more «Lyng». */

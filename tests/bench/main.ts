@@ -12,6 +12,7 @@ import { engineFigures } from './figures/engine.ts'
 import { exchangeFigures } from './figures/exchange.ts'
 import { fallbackImageFigure } from './figures/fallback-image.ts'
 import { file3dFigures } from './figures/file-3d.ts'
+import { firstKeyFigures } from './figures/first-keys.ts'
 import { hundredsOfRowsFigure } from './figures/hundreds-of-rows.ts'
 import { in3dFigures } from './figures/in-3d.ts'
 import { layoutShiftFigures } from './figures/layout-shift.ts'
@@ -65,6 +66,7 @@ const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure
   lighthouse: lighthouseFigures,
   'layout-shift': layoutShiftFigures,
   'new-row': newRowFigures,
+  'first-keys': firstKeyFigures,
   'quick-entry': quickEntryFigures,
   'in-3d': in3dFigures,
   'large-offer': largeOfferFigures,

@@ -51,7 +51,7 @@ const openerOf = (variant: Variant): Opener => {
   return { variant, kind, key, panels: sashes.length }
 }
 
-const openers: readonly Opener[] = variants
+const openers: readonly Opener[] = variants()
   .filter(({ model }) => model.isConstructionPart !== true)
   .map(openerOf)
 

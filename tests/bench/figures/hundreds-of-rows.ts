@@ -1,14 +1,11 @@
-/**
- * Pressing things in a quote of five hundred rows: the longest stretch in which the page's own thread hears nobody, from the press until its
- * answer is drawn. Measured as processor time.
- */
+/** Pressing things in a quote of five hundred rows. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { demoPeople } from '../../e2e/driver/people.ts'
 import { logIn } from '../../e2e/driver/session.ts'
 import { makeLargeQuote } from '../large-quote.ts'
 import { type Figure, quantile } from '../measure.ts'
-import { recordThread } from '../page-thread.ts'
+import { longestStretch, markPresses, REST_MS } from '../presses.ts'
 import type { World } from '../world.ts'
 
 const ROWS = 500
@@ -16,14 +13,6 @@ const SLOWDOWN = 4
 const BUDGET_MS = 200
 const ROUNDS = 3
 const PATIENCE_MS = 120_000
-/** Time in which the server answers and the page comes to rest. */
-const REST_MS = 3000
-
-/** Runs in the page before anything else. */
-const markPresses = (): void => {
-  for (const event of ['click', 'keydown']) addEventListener(event, () => performance.mark('press'), true)
-}
-
 /** Found by what a person reads, but at once: looking for a role among so many rows takes seconds. */
 const press = (page: Page, label: string) =>
   page.evaluate((wanted) => {
@@ -48,19 +37,10 @@ const steps: readonly { readonly name: string; readonly act: (page: Page) => Pro
   },
 ]
 
-/** The longest task of each step, ms at full speed. */
+/** The longest stretch of each step, ms at full speed. */
 const inARound = async (browser: Browser, page: Page): Promise<readonly number[]> => {
   const longest: number[] = []
-  for (const { act } of steps) {
-    const { tasks, marked } = await recordThread(browser, page, {
-      mark: 'press',
-      work: async () => {
-        await act(page)
-        await page.waitForTimeout(REST_MS)
-      },
-    })
-    longest.push(Math.max(...tasks.slice(marked('press')[0])))
-  }
+  for (const { act } of steps) longest.push(await longestStretch(browser, page, () => act(page)))
   return longest
 }
 

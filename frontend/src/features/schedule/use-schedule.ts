@@ -1,8 +1,7 @@
 /** The lines of one quote as they are written, read and priced; kept in the browser until they are added. */
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
-import { vocabularyOf } from '#domain/schedule/vocabulary'
-import { afterPaint } from '../../ui/after-paint.ts'
+import { learnWords } from '../../row/learn-words.ts'
 import { type Draft, readDraft, saveDraft } from './state/draft.ts'
 import { edited, linesOf } from './state/lines.ts'
 import { useReadLines } from './use-read-lines.ts'
@@ -12,8 +11,7 @@ export const useSchedule = (userId: number, orderNumber: number, colorLists: Col
   const [state, dispatch] = useReducer(edited, start.lines, linesOf)
   const [series, setSeries] = useState(start.series)
   const [sent, setSent] = useState(start.sent)
-  // Every word of the range is known before the first is written: to learn them takes longer than a key may.
-  useEffect(() => afterPaint(() => vocabularyOf(colorLists)), [colorLists])
+  useEffect(() => learnWords(colorLists), [colorLists])
   const texts = useMemo(() => state.lines.map(({ text }) => text), [state.lines])
   const { lines: readLines, isWhole } = useReadLines(texts, { colorLists, series })
 

@@ -32,6 +32,10 @@ export const useModelSearch = (isWanted: boolean) => {
     [colorLists],
   )
   const engine = words === 'none' || isError ? null : words
+  useEffect(
+    () => (engine === null || colorLists === undefined ? undefined : engine.learnWords(colorLists)),
+    [engine, colorLists],
+  )
   return {
     /** False while an Enter would choose by less than was written. */
     isReady: words !== null && (colorLists !== undefined || isError),

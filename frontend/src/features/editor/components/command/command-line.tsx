@@ -21,12 +21,20 @@ const loadPreview = () => import('./command-preview.tsx')
 const CommandPreview = lazy(async () => ({ default: (await loadPreview()).CommandPreview }))
 
 export const CommandLine = () => {
-  const { locked } = useEditor()
+  const { locked, colorLists } = useEditor()
   const [isOpen, setOpen] = useState(false)
   const [done, setDone] = useState('')
   const opener = useRef<Element | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => whenIdle(() => Promise.all([loadPreview(), loadColorSearch()])), [])
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        await Promise.all([loadPreview(), loadColorSearch()])
+        const { learnWords } = await import('../../../../row/learn-words.ts')
+        learnWords(colorLists)
+      }),
+    [colorLists],
+  )
 
   const open = () => {
     if (locked || isOpen || document.querySelector('[aria-modal="true"]') !== null) return
