@@ -13,7 +13,7 @@ import { exchangeFigures } from './figures/exchange.ts'
 import { fallbackImageFigure } from './figures/fallback-image.ts'
 import { file3dFigures } from './figures/file-3d.ts'
 import { firstKeyFigures } from './figures/first-keys.ts'
-import { hundredsOfRowsFigure } from './figures/hundreds-of-rows.ts'
+import { hundredsOfRowsFigures } from './figures/hundreds-of-rows.ts'
 import { in3dFigures } from './figures/in-3d.ts'
 import { layoutShiftFigures } from './figures/layout-shift.ts'
 import { lighthouseFigures } from './figures/lighthouse.ts'
@@ -70,7 +70,7 @@ const inHouse: Record<string, (house: World) => Promise<Figure | readonly Figure
   'quick-entry': quickEntryFigures,
   'in-3d': in3dFigures,
   'large-offer': largeOfferFigures,
-  'hundreds-of-rows': hundredsOfRowsFigure,
+  'hundreds-of-rows': hundredsOfRowsFigures,
   scroll: scrollFigure,
   search: searchFigures,
   directory: directoryFigures,

@@ -208,6 +208,62 @@ test('Q-113 Q-114 Q-131 Q-344 a row is copied into the editor, and deleted at on
     .toEqual([2])
 })
 
+test('of many rows those that are seen are drawn first, the others right after; whoever comes back stands where he stood', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const numbers = Array.from({ length: 40 }, (_, index) => index + 1)
+  const orderNumber = await makeQuote(
+    page,
+    numbers.map(() => ({ model: WINDOW })),
+  )
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const { length } = document.querySelectorAll('[data-row]')
+      if (length === 0) return
+      document.documentElement.dataset.drawnFirst = `${length}`
+      observer.disconnect()
+    })
+    observer.observe(document, { subtree: true, childList: true })
+  })
+  await openQuote(page, orderNumber)
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-row]')
+        .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.row))),
+    )
+    .toEqual(numbers)
+  await expect(page.locator('html')).toHaveAttribute('data-drawn-first', '8')
+
+  await rowOf(page, 31).scrollIntoViewIfNeeded()
+  await rowOf(page, 31)
+    .getByRole('link', { name: /^Skjær Fastkarm/ })
+    .click()
+  await whenOpen(page)
+  await page.goBack()
+  await expect(rowOf(page, 31)).toBeInViewport()
+  await expect(page.locator('[data-row]')).toHaveCount(40)
+})
+
+test('a row far down is moved by keys as often as they are pressed', async ({ as }) => {
+  const page = await as('storeClerk')
+  const orderNumber = await makeQuote(
+    page,
+    Array.from({ length: 24 }, () => ({ model: WINDOW })),
+  )
+  await openQuote(page, orderNumber)
+  await rowOf(page, 20).getByRole('button', { name: 'Flytt rad 20' }).focus()
+  for (const rowsAbove of [20, 21, 22]) {
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(page.locator('[data-row="20"]:focus-within')).toBeVisible()
+    const order = await page
+      .locator('[data-row]')
+      .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.row))
+    expect(order.indexOf('20')).toBe(rowsAbove)
+  }
+})
+
 test('Q-115 Q-118 Q-119 Q-120 Q-128 Q-130 a row says what it is and leads to its editor', async ({ as }) => {
   const page = await as('storeClerk')
   const orderNumber = await makeQuote(page, [{ model: WINDOW, choices: { width: 1390, reference: 'Stue' } }])

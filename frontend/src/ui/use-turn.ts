@@ -16,8 +16,9 @@ const letIn = (): boolean => {
   return waiting.size > 0
 }
 
-export const useTurn = (): boolean => {
-  const [isTurn, setTurn] = useState(false)
+/** `isNow`: there is nothing to wait for. */
+export const useTurn = (isNow = false): boolean => {
+  const [isTurn, setTurn] = useState(isNow)
   useEffect(() => {
     if (isTurn) return
     const come = () => setTurn(true)

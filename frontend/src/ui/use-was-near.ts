@@ -20,11 +20,13 @@ const watch = (element: Element, arrive: () => void): (() => void) => {
   return () => observer?.unobserve(element)
 }
 
-export const useWasNear = (of: RefObject<Element | null>): boolean => {
+/** `isAsked`: somebody wants to know. */
+export const useWasNear = (of: RefObject<Element | null>, isAsked = true): boolean => {
   const [wasNear, setWasNear] = useState(false)
+  const isWatched = isAsked && !wasNear
   useEffect(
-    () => (wasNear || of.current === null ? undefined : watch(of.current, () => setWasNear(true))),
-    [of, wasNear],
+    () => (isWatched && of.current !== null ? watch(of.current, () => setWasNear(true)) : undefined),
+    [of, isWatched],
   )
   return wasNear
 }

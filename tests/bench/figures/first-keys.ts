@@ -55,7 +55,7 @@ export const firstKeyFigures = async (world: World): Promise<readonly Figure[]> 
         await page.goto(addressIn(world))
         await page.waitForLoadState('networkidle')
         await page.waitForTimeout(REST_MS)
-        const stretch = await longestStretch(browser, page, async () => {
+        const stretch = await longestStretch(browser, page, 'press', async () => {
           await enter(page)
           await page.keyboard.press('t')
         })

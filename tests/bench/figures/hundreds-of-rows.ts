@@ -1,11 +1,11 @@
-/** Pressing things in a quote of five hundred rows. */
+/** Opening a quote of five hundred rows, and pressing things in it. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
 import { demoPeople } from '../../e2e/driver/people.ts'
 import { logIn } from '../../e2e/driver/session.ts'
 import { makeLargeQuote } from '../large-quote.ts'
 import { type Figure, quantile } from '../measure.ts'
-import { longestStretch, markPresses, REST_MS } from '../presses.ts'
+import { longestStretch, markPresses } from '../presses.ts'
 import type { World } from '../world.ts'
 
 const ROWS = 500
@@ -37,46 +37,57 @@ const steps: readonly { readonly name: string; readonly act: (page: Page) => Pro
   },
 ]
 
-/** The longest stretch of each step, ms at full speed. */
-const inARound = async (browser: Browser, page: Page): Promise<readonly number[]> => {
-  const longest: number[] = []
-  for (const { act } of steps) longest.push(await longestStretch(browser, page, () => act(page)))
-  return longest
+/** The longest stretch while the quote opens, and of each step; ms at full speed. */
+interface Round {
+  readonly opened: number
+  readonly pressed: readonly number[]
 }
 
-export const hundredsOfRowsFigure = async (world: World): Promise<Figure> => {
+const inARound = async (browser: Browser, page: Page, orderNumber: number): Promise<Round> => {
+  const opened = await longestStretch(browser, page, 'open', async () => {
+    await page.goto(`/tilbud/${orderNumber}`)
+    const last = page.locator('[data-row]').nth(ROWS - 1)
+    await last.waitFor({ state: 'attached', timeout: PATIENCE_MS })
+  })
+  const pressed: number[] = []
+  for (const { act } of steps) pressed.push(await longestStretch(browser, page, 'press', () => act(page)))
+  return { opened, pressed }
+}
+
+const slowed = (rounds: readonly number[]): number => SLOWDOWN * quantile(rounds, 0.5)
+
+export const hundredsOfRowsFigures = async (world: World): Promise<readonly Figure[]> => {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
   try {
     const context = await browser.newContext({ baseURL: world.origin, locale: 'nb-NO' })
     await context.addInitScript(markPresses)
-    const rounds: (readonly number[])[] = []
     const first = await context.newPage()
     await logIn(first, demoPeople.storeClerk)
     await first.close()
+    const rounds: Round[] = []
     while (rounds.length < ROUNDS) {
-      const orderNumber = await makeLargeQuote(world, ROWS)
       const page = await context.newPage()
-      await page.goto(`/tilbud/${orderNumber}`)
-      await page.getByText(`${ROWS} rader`).waitFor({ timeout: PATIENCE_MS })
-      await page.waitForTimeout(REST_MS)
-      rounds.push(await inARound(browser, page))
+      rounds.push(await inARound(browser, page, await makeLargeQuote(world, ROWS)))
       await page.close()
     }
-    const middle = steps.map(({ name }, step) => ({
+    const pressed = steps.map(({ name }, step) => ({
       name,
-      ms:
-        SLOWDOWN *
-        quantile(
-          rounds.map((round) => round[step] ?? Number.NaN),
-          0.5,
-        ),
+      ms: slowed(rounds.map((round) => round.pressed[step] ?? Number.NaN)),
     }))
-    return {
-      name: `longest stretch at a press in ${ROWS} rows, ${SLOWDOWN} x slowed, against ${BUDGET_MS} ms`,
-      limit: 3,
-      ratio: Math.max(...middle.map(({ ms }) => ms)) / BUDGET_MS,
-      detail: middle.map(({ name, ms }) => `${name} ${ms.toFixed(0)}`).join(', '),
-    }
+    return [
+      {
+        name: `longest stretch while a quote of ${ROWS} rows opens, ${SLOWDOWN} x slowed, against ${BUDGET_MS} ms`,
+        limit: 2.5,
+        ratio: slowed(rounds.map(({ opened }) => opened)) / BUDGET_MS,
+        detail: rounds.map(({ opened }) => (SLOWDOWN * opened).toFixed(0)).join(', '),
+      },
+      {
+        name: `longest stretch at a press in ${ROWS} rows, ${SLOWDOWN} x slowed, against ${BUDGET_MS} ms`,
+        limit: 2.5,
+        ratio: Math.max(...pressed.map(({ ms }) => ms)) / BUDGET_MS,
+        detail: pressed.map(({ name, ms }) => `${name} ${ms.toFixed(0)}`).join(', '),
+      },
+    ]
   } finally {
     await browser.close()
   }

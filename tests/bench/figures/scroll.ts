@@ -133,7 +133,10 @@ export const scrollFigure = async (world: World): Promise<Figure> => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const page = await context.newPage()
       await page.goto(`/tilbud/${orderNumber}`)
-      await page.getByText(`${ROWS} rader`).waitFor({ timeout: PATIENCE_MS })
+      await page
+        .locator('[data-row]')
+        .nth(ROWS - 1)
+        .waitFor({ state: 'attached', timeout: PATIENCE_MS })
       await page.waitForLoadState('networkidle')
       ours.push(await scrolled(browser, page))
       const rows = await page.evaluate(plainRows)

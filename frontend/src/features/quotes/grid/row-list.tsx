@@ -1,10 +1,13 @@
 /**
  * The rows in groups, and those in larger ones. A browser leaves out what is not in sight, group by group; so in a quote of five
  * hundred rows it has few things to watch while one scrolls, and takes few rows in at a time. Nothing is taken off the page: search in
- * the page, keyboard and screen readers find every row, and hear of one list.
+ * the page, keyboard and screen readers find every row, and hear of one list. What is not seen at first is drawn right after that, pair by
+ * pair, so that nobody who presses something waits for it; whoever comes near it sooner has it at once.
  */
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
+import { useTurn } from '../../../ui/use-turn.ts'
+import { useWasNear } from '../../../ui/use-was-near.ts'
 import { type Group, regroup } from './row-groups.ts'
 import classes from './row-list.module.css'
 
@@ -22,18 +25,27 @@ interface Props {
 
 export const RowList = ({ rows, children }: Props) => {
   const top = new Set(rows.slice(0, FIRST))
+  const blocks = useBlocks(rows)
+  /** What was there when the list was opened has time; where somebody has put a row since, he looks. */
+  const [opened] = useState(() => new Set(blocks.flatMap(({ items }) => items.map(({ id }) => id))))
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a ul and its li there is no room for a group
     <div role="list">
-      {useBlocks(rows).map((block) => (
-        <RowGroup key={block.id} rows={block.items.flatMap((pair) => pair.items)} top={top}>
-          {block.items.map((pair) => (
-            <RowGroup key={pair.id} rows={pair.items} top={top}>
-              {pair.items.map(children)}
-            </RowGroup>
-          ))}
-        </RowGroup>
-      ))}
+      {blocks.map((block) => {
+        const all = block.items.flatMap((pair) => pair.items)
+        return (
+          <RowGroup key={block.id} count={all.length} isAtTop={all.some((row) => top.has(row))}>
+            {block.items.map(({ id, items: pair }) => {
+              const isAtTop = pair.some((row) => top.has(row))
+              return (
+                <RowPair key={id} count={pair.length} isAtTop={isAtTop} hasTime={opened.has(id) && !isAtTop}>
+                  {() => pair.map(children)}
+                </RowPair>
+              )
+            })}
+          </RowGroup>
+        )
+      })}
     </div>
   )
 }
@@ -52,21 +64,40 @@ const useBlocks = (rows: readonly OfferRow[]): Blocks => {
 }
 
 interface RowGroupProps {
-  readonly rows: readonly OfferRow[]
-  readonly top: ReadonlySet<OfferRow>
+  readonly ref?: Ref<HTMLDivElement>
+  /** How many rows. */
+  readonly count: number
+  readonly isAtTop: boolean
+  /** What is in it is drawn in a moment. */
+  readonly isEmpty?: boolean
   readonly children: ReactNode
 }
 
-const RowGroup = ({ rows, top, children }: RowGroupProps) => {
-  const [first] = rows
+const RowGroup = ({ ref, count, isAtTop, isEmpty = false, children }: RowGroupProps) => (
+  <div
+    ref={ref}
+    role="presentation"
+    className={classes.group}
+    data-first={isAtTop || undefined}
+    data-empty={isEmpty || undefined}
+    style={{ '--rows': count } as CSSProperties}
+  >
+    {children}
+  </div>
+)
+
+interface RowPairProps extends Omit<RowGroupProps, 'ref' | 'isEmpty' | 'children'> {
+  readonly hasTime: boolean
+  readonly children: () => ReactNode
+}
+
+const RowPair = ({ hasTime, children, ...group }: RowPairProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const isTurn = useTurn(!hasTime)
+  const isDrawn = useWasNear(place, !isTurn) || isTurn
   return (
-    <div
-      role="presentation"
-      className={classes.group}
-      data-first={(first !== undefined && top.has(first)) || undefined}
-      style={{ '--rows': rows.length } as CSSProperties}
-    >
-      {children}
-    </div>
+    <RowGroup ref={place} {...group} isEmpty={!isDrawn}>
+      {isDrawn && children()}
+    </RowGroup>
   )
 }
