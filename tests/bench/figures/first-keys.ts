@@ -1,10 +1,7 @@
 /** The first letter that is typed where words are understood, on a page that was just opened and has come to rest. */
-import { chromium, type Page } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
-import { demoPeople } from '../../e2e/driver/people.ts'
-import { logIn } from '../../e2e/driver/session.ts'
+import type { Page } from '@playwright/test'
 import { type Figure, quantile } from '../measure.ts'
-import { longestStretch, markPresses, REST_MS } from '../presses.ts'
+import { longestStretch, REST_MS, withMarkedPages } from '../presses.ts'
 import type { World } from '../world.ts'
 
 const SLOWDOWN = 4
@@ -41,13 +38,9 @@ const places: readonly Place[] = [
   },
 ]
 
-export const firstKeyFigures = async (world: World): Promise<readonly Figure[]> => {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
-  try {
-    const context = await browser.newContext({ baseURL: world.origin, locale: 'nb-NO' })
-    await context.addInitScript(markPresses)
+export const firstKeyFigures = (world: World): Promise<readonly Figure[]> =>
+  withMarkedPages(world, async (browser, context) => {
     const page = await context.newPage()
-    await logIn(page, demoPeople.storeClerk)
     const figures: Figure[] = []
     for (const { name, addressIn, enter, limit } of places) {
       const longest: number[] = []
@@ -69,7 +62,4 @@ export const firstKeyFigures = async (world: World): Promise<readonly Figure[]> 
       })
     }
     return figures
-  } finally {
-    await browser.close()
-  }
-}
+  })

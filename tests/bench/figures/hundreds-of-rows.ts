@@ -1,11 +1,8 @@
 /** Opening a quote of five hundred rows, and pressing things in it. */
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '#infra/local/chromium'
-import { demoPeople } from '../../e2e/driver/people.ts'
-import { logIn } from '../../e2e/driver/session.ts'
+import type { Browser, Page } from '@playwright/test'
 import { makeLargeQuote } from '../large-quote.ts'
 import { type Figure, quantile } from '../measure.ts'
-import { longestStretch, markPresses } from '../presses.ts'
+import { longestStretch, withMarkedPages } from '../presses.ts'
 import type { World } from '../world.ts'
 
 const ROWS = 500
@@ -56,14 +53,8 @@ const inARound = async (browser: Browser, page: Page, orderNumber: number): Prom
 
 const slowed = (rounds: readonly number[]): number => SLOWDOWN * quantile(rounds, 0.5)
 
-export const hundredsOfRowsFigures = async (world: World): Promise<readonly Figure[]> => {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
-  try {
-    const context = await browser.newContext({ baseURL: world.origin, locale: 'nb-NO' })
-    await context.addInitScript(markPresses)
-    const first = await context.newPage()
-    await logIn(first, demoPeople.storeClerk)
-    await first.close()
+export const hundredsOfRowsFigures = (world: World): Promise<readonly Figure[]> =>
+  withMarkedPages(world, async (browser, context) => {
     const rounds: Round[] = []
     while (rounds.length < ROUNDS) {
       const page = await context.newPage()
@@ -88,7 +79,4 @@ export const hundredsOfRowsFigures = async (world: World): Promise<readonly Figu
         detail: pressed.map(({ name, ms }) => `${name} ${ms.toFixed(0)}`).join(', '),
       },
     ]
-  } finally {
-    await browser.close()
-  }
-}
+  })
