@@ -57,7 +57,7 @@ export default defineConfig({
             },
             // Every page loads all of it, so it is one file, however many pages use a part of it as well.
             { name: 'index', tags: ['$initial'], priority: FIRST },
-            { name: sharedChunks() },
+            { name: sharedChunks(), debugName: 'of several pages' },
           ],
         },
       },
