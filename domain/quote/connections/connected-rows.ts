@@ -1,6 +1,6 @@
 /** Which rows are mounted together, and whose count they follow. */
 import type { Manifest, ManifestRow } from '../quote.ts'
-import { type Connectable, footOf, type Hanging, isConnectedTo, membersOf } from './connection.ts'
+import { type Connectable, type Hanging, isConnectedTo, membersOf, rootOf } from './connection.ts'
 
 /** The row itself, the rows that it is mounted together with, and their coupling posts. */
 export const constructionRows = <Row extends Hanging & Pick<Connectable, 'couples'>>(
@@ -20,9 +20,9 @@ export const inConstructions = <Row extends Hanging & Pick<Connectable, 'couples
   rows: readonly Row[],
 ): readonly (readonly Row[])[] => {
   const byNumber = new Map(rows.map((row) => [row.rowNumber, row]))
-  const footOfRow = ({ rowNumber, couples }: Row): number =>
-    footOf((wanted) => byNumber.get(wanted), couples ?? rowNumber)
-  return [...Map.groupBy(rows, footOfRow).values()]
+  const rootOfRow = ({ rowNumber, couples }: Row): number =>
+    rootOf((wanted) => byNumber.get(wanted), couples ?? rowNumber)
+  return [...Map.groupBy(rows, rootOfRow).values()]
 }
 
 /** The row whose count a connected row, or the coupling post of one, follows. */

@@ -36,8 +36,8 @@ export const isConnectedTo =
   ({ connection }: Pick<Hanging, 'connection'>): boolean =>
     connection?.toRow === rowNumber
 
-/** The row at the foot of the tree: the one that is connected to nothing. `rowOf` looks a row up by its number. */
-export const footOf = (rowOf: (rowNumber: number) => Hanging | undefined, rowNumber: number): number => {
+/** The row at the foot of the tree: the one that is connected to nothing. `rowOf` finds a row by its number. */
+export const rootOf = (rowOf: (rowNumber: number) => Hanging | undefined, rowNumber: number): number => {
   const seen = new Set<number>()
   let current = rowNumber
   for (;;) {
@@ -48,12 +48,14 @@ export const footOf = (rowOf: (rowNumber: number) => Hanging | undefined, rowNum
   }
 }
 
-const rootOf = (rows: readonly Hanging[], rowNumber: number): number =>
-  footOf((wanted) => rows.find((row) => row.rowNumber === wanted), rowNumber)
+const among =
+  (rows: readonly Hanging[]) =>
+  (rowNumber: number): Hanging | undefined =>
+    rows.find((row) => row.rowNumber === rowNumber)
 
 /** The rows of the construction that a row belongs to, the root first; a row by itself is one of one. Without posts. */
 export const membersOf = <Row extends Hanging>(rows: readonly Row[], rowNumber: number): readonly Row[] => {
-  const root = rootOf(rows, rowNumber)
+  const root = rootOf(among(rows), rowNumber)
   const members = rows.filter((row) => row.rowNumber === root)
   // Grows while it is walked: what is connected to a member is a member.
   for (const member of members)
@@ -63,4 +65,4 @@ export const membersOf = <Row extends Hanging>(rows: readonly Row[], rowNumber: 
 
 /** Whether the rows hang together already. */
 export const areTogether = (rows: readonly Hanging[], one: number, other: number): boolean =>
-  rootOf(rows, one) === rootOf(rows, other)
+  rootOf(among(rows), one) === rootOf(among(rows), other)

@@ -57,12 +57,8 @@ export const regroup = <Item>(
     const home = kept.has(index) ? homeOf(item) : undefined
     const last = groups.at(-1)
     const isComing = home === undefined
-    if (
-      last !== undefined &&
-      (isComing || home === last.home) &&
-      last.items.length < size * (isComing ? 1 : 2)
-    )
-      last.items.push(item)
+    const belongs = last !== undefined && (isComing || home === last.home)
+    if (belongs && last.items.length < (isComing ? size : 2 * size)) last.items.push(item)
     else groups.push({ id: idFor(home), home, items: [item] })
   })
   return groups.map(({ id, items: of }) => ({ id, items: of }))
