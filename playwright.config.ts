@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from './infra/local/chromium.ts'
+import { haveOwnTemporaryFolder } from './tests/temporary-folder.ts'
+
+haveOwnTemporaryFolder()
 
 // The workers read this file again: what was chosen first is handed on to them through the environment.
 process.env.PORT ??= '4173'

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { SlowFirst } from './tests/slow-first.ts'
+import { haveOwnTemporaryFolder } from './tests/temporary-folder.ts'
+
+haveOwnTemporaryFolder()
 
 const never = [...configDefaults.exclude, '**/dist/**', '**/cdk.out/**', '**/.local/**']
 /** Loads the functions twice, as when one is started anew. */

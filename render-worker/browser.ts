@@ -2,13 +2,13 @@
  * One warm Chromium per worker, with a page that stays open for each kind of job. Started when it is first needed,
  * started anew after a crash, after a job that did not end, and after a number of jobs, because pages grow.
  */
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import type { Page } from 'puppeteer-core'
 import { printPath } from '#domain/contracts/render-page'
-import { type Chromium, startChromium } from './chromium.ts'
+import { type Chromium, folderPrefix, startChromium } from './chromium.ts'
 import { FinalFailure, RetryFailure } from './failure.ts'
 import type { PagePath } from './page.ts'
 import { serveSite, siteOrigin } from './site.ts'
@@ -16,13 +16,18 @@ import { renderText } from './text.ts'
 
 export type BrowserOptions = { siteFolder: string; limitSeconds: number; jobsPerBrowser: number }
 
-/** What the package unpacks, and takes for complete when it is there: a function that was stopped meanwhile leaves half of it. */
-const unpackedNames = ['chromium', 'fonts', 'al2023', 'libGLESv2.so']
+/**
+ * What a function that was stopped leaves to the next one in its place: the half of what the package unpacks, which it takes for complete,
+ * and the folders of each Chromium.
+ */
+const isLeft = (name: string): boolean =>
+  ['chromium', 'fonts', 'al2023', 'libGLESv2.so'].includes(name) || name.startsWith(folderPrefix)
 
 let unpacked: Promise<string> | undefined
 
 const unpack = async (): Promise<string> => {
-  for (const name of unpackedNames) await rm(join(tmpdir(), name), { recursive: true, force: true })
+  const left = (await readdir(tmpdir())).filter(isLeft)
+  for (const name of left) await rm(join(tmpdir(), name), { recursive: true, force: true })
   return chromium.executablePath(process.env.CHROMIUM_FOLDER)
 }
 

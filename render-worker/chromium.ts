@@ -61,6 +61,9 @@ const browserEnvironment = (): Record<string, string> => ({
   ),
 })
 
+/** What the name of each one's folder begins with, in the temporary folder. */
+export const folderPrefix = 'chromium-'
+
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode === null && signalCode === null
 
@@ -74,7 +77,7 @@ export type Chromium = {
 }
 
 export const startChromium = async (executable: string): Promise<Chromium> => {
-  const folder = await mkdtemp(join(tmpdir(), 'chromium-'))
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix))
   const args = [...browserFlags(runsInLambda()), '--remote-debugging-pipe']
   const child = spawn(executable, await puppeteer.defaultArgs({ args, userDataDir: folder }), {
     detached: true,

@@ -1,6 +1,6 @@
 // What is deployed, packed as it is deployed: every function loads, and nothing of the demo goes along.
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -83,10 +83,11 @@ test('no bundle knows the demo password or a demo account', async () => {
   }
 })
 
-test('the worker’s browser is open before the first job comes, unpacked from the bundle', async () => {
+test('the worker’s browser is open before the first job comes, unpacked from the bundle, and nothing of one before it is left', async () => {
   const temporary = await mkdtemp(join(tmpdir(), 'lambda-'))
-  // Half of a browser, left by a function that was stopped while it unpacked.
+  // Left by functions that were stopped: half of a browser, and the folder of one that ran.
   await writeFile(join(temporary, 'chromium'), 'half')
+  await mkdir(join(temporary, 'chromium-before'))
   const module = pathToFileURL(join(target, 'render-worker/index.mjs')).href
   const program = `await import('${module}')
     const { readFileSync } = await import('node:fs')
@@ -103,6 +104,7 @@ test('the worker’s browser is open before the first job comes, unpacked from t
   })
   expect(stdout).toContain(join(temporary, 'chromium'))
   expect(stdout).toContain('--single-process')
+  expect(await readdir(temporary)).not.toContain('chromium-before')
   await rm(temporary, { recursive: true })
 })
 
