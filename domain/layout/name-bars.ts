@@ -22,3 +22,7 @@ export const nameBars = <Bar extends GridBar>(
     return { id: isCut ? `${name}/c${column}` : name, bar: name, piece }
   })
 }
+
+/** The first piece of each bar, for what is told or counted by whole bars. */
+export const wholeBars = <Piece extends { readonly bar: string }>(pieces: readonly Piece[]): Piece[] =>
+  [...new Map(pieces.toReversed().map((piece) => [piece.bar, piece])).values()].toReversed()

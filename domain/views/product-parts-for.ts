@@ -14,6 +14,7 @@ import { closersOf } from '#domain/drawing/parts/closers'
 import { hingesOf } from '#domain/drawing/parts/hinges'
 import type { Polygon } from '#domain/geometry/point'
 import { boundsOf } from '#domain/geometry/polygon'
+import { wholeBars } from '#domain/layout/name-bars'
 import { openingOrderOf } from '#domain/layout/opening-order'
 import { panesOf } from '#domain/layout/panes'
 import type { Member } from '#domain/layout/parts'
@@ -100,10 +101,6 @@ export const panelsFor = ({ layout, model }: Configuration): ApiPanel[] => {
   }))
 }
 
-/** One of each whole bar, which may be laid out in several pieces. */
-const wholes = <Piece extends { readonly bar: string }>(pieces: readonly Piece[]): Piece[] =>
-  [...new Map(pieces.toReversed().map((piece) => [piece.bar, piece])).values()].toReversed()
-
 const barOf = ({
   bar,
   panel,
@@ -119,7 +116,7 @@ const barOf = ({
 })
 
 export const dividersFor = ({ layout }: Configuration): ApiDivider[] =>
-  wholes(layout.dividers).map((divider) => {
+  wholeBars(layout.dividers).map((divider) => {
     const { sight = 0, fold = 0 } = findDividerType(divider.typeId) ?? {}
     const { splitsFrame, removable, fixed } = divider
     return {
@@ -132,7 +129,7 @@ export const dividersFor = ({ layout }: Configuration): ApiDivider[] =>
   })
 
 export const crossbarsFor = ({ layout }: Configuration): ApiCrossbar[] =>
-  wholes(layout.crossbars).map((crossbar) => ({
+  wholeBars(layout.crossbars).map((crossbar) => ({
     ...barOf(crossbar),
     crossbarType: crossbar.kind,
     sight: findCrossbarType(crossbar.typeId)?.sight ?? 0,

@@ -2,6 +2,7 @@
 
 import { findCrossbarType, findDividerType, findGlass, findPanelProperty } from '#domain/catalogue/catalogue'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import { wholeBars } from '#domain/layout/name-bars'
 import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
 import { figure } from '#domain/messages/figures'
@@ -110,7 +111,7 @@ export const dividers = ({ layout, values }: Priced, list: PriceList): readonly 
   const holdsOwn = list.ownPost.functions.includes(values.function)
   const own = holdsOwn ? layout.dividers.filter(({ fixed }) => fixed) : []
   const splitting = layout.dividers.filter(({ splitsFrame }) => splitsFrame)
-  const ownFields = new Set(own.map(({ bar }) => bar)).size
+  const ownFields = wholeBars(own).length
   const extraFields = splitting.length === 0 ? 0 : layout.fields.length - 1 - ownFields
   const charged = holdsOwn
     ? metresByType(layout.dividers.filter(({ fixed }) => !fixed))
@@ -140,7 +141,7 @@ export const dividers = ({ layout, values }: Priced, list: PriceList): readonly 
 const barsPerPane = (bars: readonly CrossbarPart[]) =>
   [...Map.groupBy(bars, ({ panel }) => panel).values()].map((inPane) => {
     const along = (direction: CrossbarPart['direction']): number =>
-      new Set(inPane.filter((bar) => bar.direction === direction).map(({ bar }) => bar)).size
+      wholeBars(inPane.filter((bar) => bar.direction === direction)).length
     return { upright: along('VERTICAL'), level: along('HORIZONTAL') }
   })
 

@@ -66,6 +66,21 @@ test('glazing bars are counted by direction and type', () => {
   expect(facts(1001, { crossbars }).Sprosser).toBe('Sprosse i glass 18\u00a0mm: 2 stående og 1 liggende')
 })
 
+test('a transom that posts cut into pieces is one transom, and a post within a field is counted with the others', () => {
+  const bar = (direction: 'VERTICAL' | 'HORIZONTAL', panel = '') => ({
+    panel,
+    direction,
+    typeId: 'P60',
+    position: null,
+  })
+  const cross = [bar('VERTICAL'), bar('HORIZONTAL')]
+  const size = { width: 2390, height: 2390 }
+  expect(facts(1001, { ...size, dividers: cross })['Poster og losholter']).toBe('Post/losholt i fastkarm 60\u00a0mm: 1 stående og 1 liggende')
+  expect(facts(1001, { ...size, dividers: [...cross, bar('VERTICAL', 'c2r1')] })['Poster og losholter']).toBe(
+    'Post/losholt i fastkarm 60\u00a0mm: 2 stående og 1 liggende',
+  )
+})
+
 test('the surface of what is filled is told once, and by field where they differ', () => {
   const post = { panel: '', direction: 'VERTICAL' as const, typeId: 'P60', position: null }
   const filled = {

@@ -16,6 +16,7 @@ import { woodTypes } from '#domain/catalogue/data/wood-and-mounting'
 import { NONE } from '#domain/catalogue/none'
 import type { Color, FittingKind } from '#domain/catalogue/types'
 import { placeName } from '#domain/drawing/part-names'
+import { wholeBars } from '#domain/layout/name-bars'
 import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { decimal, quantity, sizeText } from '#domain/messages/figures'
@@ -110,9 +111,9 @@ const barsText = (
     })
     .join('; ')
 
-/** Posts that the model brings are in the layout only; a bar that others cross is there in pieces, so bars are as chosen. */
+/** Posts that the model brings are in the layout only. Glazing bars are as chosen: those of every pane are told once. */
 const division: Facts = ({ layout, values }) => [
-  ...fact('dividers', barsText(layout.dividers, dividerTypes)),
+  ...fact('dividers', barsText(wholeBars(layout.dividers), dividerTypes)),
   ...fact('crossbars', barsText(values.crossbars, crossbarTypes)),
 ]
 
