@@ -1,11 +1,13 @@
 // The commit protocol on a real engine: what people do at the same time, and what a crash leaves behind.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { monthOf } from '#domain/calendar'
 import { MAX_ACKNOWLEDGED, MAX_RECORDED_STEPS, MAX_ROWS } from '#domain/quote/outcome'
-import type { Manifest, QuoteCommand } from '#domain/quote/quote'
+import { type Manifest, QUOTE_STATUS, type QuoteCommand, type RecordedStep } from '#domain/quote/quote'
 import { withEngines } from '#tests/api/engines'
 import { insertPeople } from '#tests/api/people'
 import { makeManifest, makeManifestRow, makeProduct, viewers } from '#tests/factories/quotes'
 import { SEED } from '#tests/factories/seed'
+import { countOfMonth } from '../data/quotes/month-lists.ts'
 import { revisionEntity, versionEntity } from '../data/quotes/quote-entities.ts'
 import {
   findManifest,
@@ -82,6 +84,28 @@ describe('at the same time', () => {
     ])
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
     expect((await now()).rows.map(({ width }) => width)).toEqual([1090, 990])
+  })
+
+  test('an order that came too late is counted as no sale, and one that was in time as one', async () => {
+    const sales = () => countOfMonth('sales', 'store-101', monthOf(at.toISOString()))
+    const order: RecordedStep = { id: 'stp_1', kind: 'order', by: marit.author, at: at.toISOString() }
+    const orderFrom = (before: Manifest) =>
+      replaceManifest(before, {
+        ...before,
+        version: before.version + 1,
+        status: QUOTE_STATUS.ordered,
+        taken: [order],
+      })
+    const counted = await sales()
+    const before = await now()
+    await change(window('row_a'))
+    expect(await orderFrom(before)).toBe(false)
+    expect(await sales()).toBe(counted)
+    expect(await orderFrom(await now())).toBe(true)
+    expect(await sales()).toBe(counted + 1)
+    // Somebody who is late with the same takes away nothing of it.
+    expect(await orderFrom(before)).toBe(false)
+    expect(await sales()).toBe(counted + 1)
   })
 
   test('twenty edits lose nothing', async () => {

@@ -15,6 +15,7 @@ import { pack } from '../packed.ts'
 import { listPartition, partitionOfQuote, removeItems } from '../partition.ts'
 import { readAll } from '../read-all.ts'
 import { writeAll } from '../write-all.ts'
+import { monthsOf } from './month-lists.ts'
 import { manifestEntity, revisionEntity, sentenceEntity, versionEntity } from './quote-entities.ts'
 import {
   headAttributes,
@@ -135,16 +136,21 @@ const isWrittenAs = async (orderNumber: number, writeId: string): Promise<boolea
 }
 
 /**
- * Whoever was at work on a quote that was deleted meanwhile, because it is kept no longer or its customer is forgotten, leaves nothing
- * of it: what was written for the change would be found by nobody any more. Numbers are given once: nothing else lies there.
+ * What a change that came too late leaves behind. Of a quote that was deleted meanwhile, because it is kept no longer or its customer is
+ * forgotten, nothing: it would be found by nobody any more, and numbers are given once. Of any other the months that are not its own,
+ * because nobody looks at a quote when they are counted.
  */
-const leaveNothingOf = async (orderNumber: number, entered: readonly string[]): Promise<void> => {
-  const { data } = await manifestEntity()
-    .get({ orderNumber })
-    .go({ consistent: true, attributes: ['version'] })
-  if (data !== null) return
-  await removeItems(await listPartition(partitionOfQuote(orderNumber)))
-  await leaveLists(entered, orderNumber, Number.MAX_SAFE_INTEGER)
+const undoLost = async (after: Manifest, entered: readonly string[]): Promise<void> => {
+  const { orderNumber, version } = after
+  const stored = await findManifest(orderNumber)
+  if (stored === null) {
+    await removeItems(await listPartition(partitionOfQuote(orderNumber)))
+    await leaveLists(entered, orderNumber, Number.MAX_SAFE_INTEGER)
+    return
+  }
+  const months = new Set(monthsOf(stored))
+  const foreign = monthsOf(after).filter((list) => entered.includes(list) && !months.has(list))
+  await leaveLists(foreign, orderNumber, version)
 }
 
 /** Keeps `before` for history, then moves the quote on from it; false when somebody else has moved it meanwhile. */
@@ -168,7 +174,7 @@ export const replaceManifest = async (before: Manifest, after: Manifest): Promis
         .go(),
     )) || (await isWrittenAs(orderNumber, writeId))
   if (isMoved) await leaveLists(left, orderNumber, version)
-  else await leaveNothingOf(orderNumber, entered)
+  else await undoLost(after, entered)
   return isMoved
 }
 
