@@ -2,7 +2,7 @@
 import type { ColorLists } from '#domain/catalogue/types'
 import type { Priced } from '#domain/pricing/priced'
 import type { Product } from '#domain/product/product'
-import { type Result, success } from '#domain/result'
+import { type Refusal, type Result, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
 import { modelOf } from '#domain/rules/context'
 import { hasFourHinges, hasHeavyArms } from '#domain/rules/hardware'
@@ -54,9 +54,18 @@ export const tryConfigure = (product: Product, colorLists: ColorLists): Result<C
   return result.ok ? success(configurationOf(product, result.settled)) : result
 }
 
-/** Throws on a product that was never valid: an unknown model, or a size that cannot be laid out. */
+/** A product that the rules of today do not lay out: one from before a rule came. */
+export class CannotBeLaidOut extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(`product cannot be laid out: ${refusal.code} (${refusal.ruleId ?? ''})`)
+    this.refusal = refusal
+  }
+}
+
+/** Throws `CannotBeLaidOut` where `tryConfigure` refuses, and on an unknown model. */
 export const configure = (product: Product, colorLists: ColorLists): Configuration => {
   const result = tryConfigure(product, colorLists)
-  if (!result.ok) throw new Error(`product cannot be laid out: ${result.code} (${result.ruleId ?? ''})`)
+  if (!result.ok) throw new CannotBeLaidOut(result)
   return result.value
 }

@@ -278,6 +278,11 @@ export const refusals = texts('messages/refusals', {
   'buffer.not-found': { status: 404, sentence: 'Det finnes ingen buffer med dette navnet.' },
   'picture.failed': { status: 500, sentence: 'Bildet kunne ikke lages. {reason}' },
   'catalogue.unknown-frame-type': { status: 422, sentence: 'Ugyldig verdi for frametype' },
+  'product.made-no-more': {
+    status: 422,
+    sentence:
+      'Et av produktene kan ikke lages etter gjeldende regler: {reason} Slett raden og legg den inn på nytt.',
+  },
   'product.unknown-model': { status: 422, sentence: 'Modellen finnes ikke.' },
   'product.unknown-choice': { status: 422, sentence: '{value} kan ikke velges for {field}.' },
   'product.no-price': { status: 422, sentence: 'Prislisten mangler pris for {what}. Kontakt leverandøren.' },

@@ -1,6 +1,8 @@
 /** Makes the app of one resource from its endpoints: the one path that every request to the API takes. */
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { CannotBeLaidOut } from '#domain/configurator/configure'
+import { sentenceOf } from '#domain/messages/words'
 import { type Refusal, refusal } from '#domain/result'
 import { refreshWords } from '../data/texts/words-in-force.ts'
 import { setting } from '../environment.ts'
@@ -26,6 +28,10 @@ const KEY = /^[\x21-\x7e]{8,200}$/
 
 const tokenOf = (context: Context): string | null =>
   readSessionCookie(siteOf(context), context.req.header('cookie'))
+
+/** Rules have come since the product was stored: nobody's mistake, and no bug. */
+const madeNoMore = (reason: Refusal): Refusal =>
+  refusal('product.made-no-more', { data: { reason: sentenceOf(reason) } })
 
 /** In which role the request is answered; of a key its own number. */
 const contextIdOf = (caller: Caller | null): number | null => {
@@ -129,6 +135,7 @@ export const resource = (endpoints: readonly Endpoint[]): Hono<Served> => {
   app.notFound((context) => refuse(context, refusal('request.not-found')))
   app.onError(async (error, context) => {
     if (error instanceof NobodyWaits) return refuse(context, refusal('server.busy'))
+    if (error instanceof CannotBeLaidOut) return refuse(context, madeNoMore(error.refusal))
     const trace = await logBug(error, context)
     const response = refuse(context, refusal('server.failed'))
     response.headers.set('x-trace-id', trace)

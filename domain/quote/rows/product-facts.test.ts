@@ -75,7 +75,9 @@ test('a transom that posts cut into pieces is one transom, and a post within a f
   })
   const cross = [bar('VERTICAL'), bar('HORIZONTAL')]
   const size = { width: 2390, height: 2390 }
-  expect(facts(1001, { ...size, dividers: cross })['Poster og losholter']).toBe('Post/losholt i fastkarm 60\u00a0mm: 1 stående og 1 liggende')
+  expect(facts(1001, { ...size, dividers: cross })['Poster og losholter']).toBe(
+    'Post/losholt i fastkarm 60\u00a0mm: 1 stående og 1 liggende',
+  )
   expect(facts(1001, { ...size, dividers: [...cross, bar('VERTICAL', 'c2r1')] })['Poster og losholter']).toBe(
     'Post/losholt i fastkarm 60\u00a0mm: 2 stående og 1 liggende',
   )

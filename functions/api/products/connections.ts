@@ -1,11 +1,11 @@
 /** Rows that are mounted together: where a row may be connected, connecting it, and taking it off again. */
 import { colorLists } from '#domain/catalogue/colors/color-lists'
-import { configure } from '#domain/configurator/configure'
 import type { ProductRow } from '#domain/contracts/product'
 import { connectionsOf } from '#domain/quote/connections/connections-of'
 import { configurationOfRow, joinable } from '#domain/quote/connections/joinable'
 import { findRow } from '#domain/quote/outcome'
-import type { Manifest, QuoteCommand } from '#domain/quote/quote'
+import type { QuoteCommand } from '#domain/quote/quote'
+import { configurationsOf } from '#domain/quote/rows/configurations-of'
 import { connectionCandidateFor } from '#domain/views/connection-candidate-for'
 import { findRevisions } from '../../data/quotes/quote-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -18,25 +18,16 @@ import { readRevision, showRow } from '../../quotes/find-row.ts'
 import { type Written, writtenAs } from '../../quotes/written-as.ts'
 import * as contracts from './contracts.ts'
 
-const readConfigurations = async ({ orderNumber, rows }: Manifest) => {
-  const revisions = await findRevisions(
-    orderNumber,
-    rows.map(({ revisionId }) => revisionId),
-  )
-  return new Map(
-    rows.flatMap(({ rowNumber, revisionId }) => {
-      const revision = revisions.get(revisionId)
-      return revision === undefined ? [] : [[rowNumber, configure(revision.product, colorLists)]]
-    }),
-  )
-}
-
 export const listConnections = endpoint(contracts.listConnections, async ({ params, caller: { viewer } }) => {
   const found = await findQuoteFor(viewer, 'quote.view', params.orderNumber)
   if (!found.ok) return found
   const row = findRow(found.value, params.rowNumber)
   if (!row.ok) return row
-  const configurations = await readConfigurations(found.value)
+  const revisions = await findRevisions(
+    params.orderNumber,
+    found.value.rows.map(({ revisionId }) => revisionId),
+  )
+  const configurations = configurationsOf(found.value, revisions, { colorLists })
   const frames = found.value.rows.map((each) => joinable(each, configurations))
   const candidates = connectionsOf(frames, params.rowNumber)
   const byNumber = new Map(found.value.rows.map((each) => [each.rowNumber, each]))
