@@ -93,7 +93,7 @@ const firstRefusal = (rules: readonly CheckRule[], context: RuleContext): Refusa
 
 const refusingChecks = checkRules.filter(isRefusing)
 
-/** The values in force, or why these choices cannot be laid out at all. `known` is the same model measured before. */
+/** The values in force, or why these choices cannot be laid out at all. `earlier` is the same model measured before. */
 export const settleChoices = (
   model: Model,
   choices: Choices,

@@ -1,9 +1,9 @@
 /** A patch as the engine takes it: whole millimetres and counts, lists in one order and without repeats. */
-import { fieldName } from '#domain/messages/fields'
+import { invalidValue } from '#domain/messages/fields'
 import { LENGTH_MAX } from '#domain/product/bounds'
 import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { sameChoice } from '#domain/product/same-choice'
-import { type Result, refusal, success } from '#domain/result'
+import { type Result, success } from '#domain/result'
 import { shownLine } from '#domain/texts/shown-text'
 
 const byPanelAndId = (one: { panel: string; id: number }, other: { panel: string; id: number }): number =>
@@ -50,9 +50,7 @@ const findOddNumber = (value: unknown, path: readonly string[] = []): string | n
 /** Refused with the path of the first number that no product can have. */
 export const wellFormed = (patch: Patch): Result<Patch> => {
   const path = findOddNumber(patch)
-  return path === null
-    ? success(inOneOrder(patch))
-    : refusal('request.invalid', { path, data: { field: fieldName(path) } })
+  return path === null ? success(inOneOrder(patch)) : invalidValue(path)
 }
 
 /** The fields that a patch really changes. */

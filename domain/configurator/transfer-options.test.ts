@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
+import { configure } from '#domain/configurator/configure'
 import type { ChoiceField, Patch } from '#domain/product/product'
 import { choicesSchema } from '#domain/product/product-schema'
 import { configured } from '#tests/factories/configured'
@@ -86,6 +87,30 @@ test('a door does not become locked by a window, nor a window a door’s lock', 
   expect(toWindow.absent, 'the surface of a leaf is none of a window').toContain('panelQualityId')
   const refused = toWindow.refused.map(({ field }) => field)
   for (const field of toWindow.absent) expect(refused).not.toContain(field)
+})
+
+describe('a product from before a rule came', () => {
+  const plain = configured(FIXED, { glassCode: '322' })
+  const outgrown = configure(
+    {
+      ...plain.product,
+      choices: { ...plain.product.choices, panelProperties: [{ panel: 'c1r1', id: 6 }] },
+    },
+    colorLists,
+  )
+
+  test('takes nothing over, and says by which rule', () => {
+    const from = configured(FIXED, { innerColor: ANTHRACITE })
+    const { patch, agreed, refused, configuration } = transferred(outgrown, from, ['innerColor'])
+    expect([patch, agreed, configuration]).toEqual([{}, {}, outgrown])
+    expect(refused).toMatchObject([{ field: 'innerColor', sentence: 'Kan ikke kombineres med valgt glass.' }])
+  })
+
+  test('takes over what mends it, and the rest with that', () => {
+    const from = configured(FIXED, { innerColor: ANTHRACITE, glassCode: '321' })
+    const { patch, refused } = transferred(outgrown, from, ['innerColor', 'glassCode'])
+    expect([patch, refused]).toEqual([{ innerColor: ANTHRACITE, glassCode: '321' }, []])
+  })
 })
 
 test('whatever is taken over between any two of these, the rules allow it whole', () => {

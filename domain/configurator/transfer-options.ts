@@ -111,16 +111,17 @@ export const transferOptions = (
     to,
   )
   const applied = applyTo(to, { ...agreed, ...patch }, colorLists)
-  if (!applied.ok) throw new Error(`what was judged to go did not: ${applied.code}`)
+  // A product that breaks a rule of today goes nowhere but where that is mended.
+  const taken = applied.ok
+    ? { patch, agreed, configuration: applied.value.configuration }
+    : { patch: {}, agreed: {}, configuration: to }
   const isForeign = (field: ChoiceField): boolean =>
     !shared.includes(field) || refused.get(field)?.code === 'product.unknown-choice'
   return {
-    patch,
-    agreed,
+    ...taken,
     refused: [...refused].flatMap(([field, why]) =>
       isForeign(field) ? [] : [{ field, sentence: sentenceOf(why) }],
     ),
     absent: differing.filter(isForeign),
-    configuration: applied.value.configuration,
   }
 }

@@ -10,6 +10,9 @@ export const sceneText = texts('domain/drawing.scene', {
   freeOpening: 'Fri åpning',
 } as const)
 
+/** The faces of a product that is cut through, at the end of its section. */
+export const faceText = texts('domain/drawing.face', { inside: 'inne', outside: 'ute' } as const)
+
 /** Parts as people call them. */
 export const partNameText = texts('domain/drawing.part', {
   sash: 'Ramme',

@@ -2,6 +2,7 @@
  * What the fields of a request and the choices of a product are called where a person reads of them. A field that nobody
  * fills in by hand keeps its English name, which helps whoever wrote the client.
  */
+import { type Refusal, refusal } from '#domain/result'
 import { sayIn, texts } from '#domain/texts/texts'
 
 const say = sayIn('messages/fields')
@@ -136,6 +137,10 @@ export const fieldName = (path: string): string => {
   const named = parts.flatMap((part, at) => nameOf(`${parts[at - 1]}.${part}`) ?? nameOf(part) ?? [])
   return named.at(-1) ?? parts.at(-1) ?? say`forespørsel`
 }
+
+/** The refusal of a value that the field cannot have. */
+export const invalidValue = (path: string): Refusal =>
+  refusal('request.invalid', { path, data: { field: fieldName(path) } })
 
 /** As it stands before the field itself: 'Dybde på brett'. */
 export const fieldLabel = (path: string): string => {

@@ -3,6 +3,7 @@
  * answered by applying the command again to the fresh manifest. Any edit of what the customer has been sent makes it an
  * offer again.
  */
+import { invalidValue } from '#domain/messages/fields'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { connectRows, disconnectRow } from './connections/connect-rows.ts'
 import { constructionRows } from './connections/connected-rows.ts'
@@ -103,7 +104,7 @@ const run = (
   switch (command.kind) {
     case 'change-header': {
       const base = context.baseHeader
-      if (base === null) return refusal('request.invalid', { path: 'version', data: { field: 'version' } })
+      if (base === null) return invalidValue('version')
       return changeHeader(manifest, base, command.header, context)
     }
     case 'add-row':

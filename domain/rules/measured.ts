@@ -99,7 +99,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
-/** `known` is the same model measured with other values. */
+/** `earlier` is the same model measured with other values. */
 export const measure = (values: Choices, model: Model, earlier?: Measured): Measured => {
   // The solid panel of a breastwork is no property of its pane, so such a layout is always made afresh.
   const placed = once(() =>

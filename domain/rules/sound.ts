@@ -4,8 +4,6 @@ import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { FrameTypeId } from '#domain/catalogue/types'
 import type { RuleContext } from './context.ts'
 
-/** Misc option: vents that damp sound, in place of ordinary ones. */
-
 /** Sound that passes the frame caps what the glass can do, dB (trade handbook 5.4). */
 const SOUND_CAP: Readonly<Record<FrameTypeId, number>> = {
   F: 45,

@@ -1,7 +1,7 @@
 /** Reads what a contract asks for out of an HTTP request. Anything else than what the contract says is refused. */
 import type { Context } from 'hono'
 import type * as z from 'zod'
-import { fieldName } from '#domain/messages/fields'
+import { fieldName, invalidValue } from '#domain/messages/fields'
 import { type RangeIssue, sayRange } from '#domain/messages/out-of-range'
 import { sentenceOf } from '#domain/messages/words'
 import { unitOfMeasure } from '#domain/product/measures'
@@ -46,7 +46,7 @@ const faultSentence = (issue: RangeIssue & { readonly path?: readonly PropertyKe
 const invalid = (faults: readonly [Fault, ...Fault[]]): Refused => {
   const [{ path, message }] = faults
   return {
-    ...refusal('request.invalid', { path, data: { field: fieldName(path) } }),
+    ...invalidValue(path),
     ...(message !== invalidSentence(path) && { more: asSentence(message) }),
     details: { path, issues: faults.slice(0, ISSUES_SHOWN) },
   }

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { orderFormFaults } from '#domain/contracts/order-form'
 import type { QuoteStep } from '#domain/contracts/step'
-import { fieldName } from '#domain/messages/fields'
+import { invalidValue } from '#domain/messages/fields'
 import { nextPriceListFrom, priceListInForce } from '#domain/pricing/lists/in-force'
 import { applyCommand, type CommandContext, revisionsReadBy } from '#domain/quote/apply-command'
 import type { Revisions } from '#domain/quote/extras/extras'
@@ -94,8 +94,7 @@ const readBaseHeader = async (manifest: Manifest, command: QuoteCommand): Promis
 const checkForm = (header: QuoteHeader): Refusal | null => {
   const [fault] = orderFormFaults(header)
   if (fault === undefined) return null
-  const { path } = fault
-  return refusal('request.invalid', { path, data: { field: fieldName(path) } })
+  return invalidValue(fault.path)
 }
 
 const stepFor = (step: PastStep): QuoteStep | null =>

@@ -1,4 +1,4 @@
-/** The organisations around a quote, and the person who made it. A quote without its owner is a bug. */
+/** The organisations around a quote. A quote without its owner is a bug. */
 import type { QuoteOwner } from '#domain/access/rights'
 import type { Parties } from '#domain/quote/header/parties'
 import { findAgent, findChain, findStore } from '../data/organisations/organisation-repository.ts'

@@ -101,6 +101,7 @@ const WORDS = [
     'dypt',
     'utstikk',
     'glassegenskap',
+    'gjelder',
     'treslag',
     'karmtype',
   ],
@@ -110,6 +111,8 @@ const NORWEGIAN_WORD = new RegExp(
   'iu',
 )
 const MAY_BE_ADDRESS = /^[a-z\d-]*$/
+/** Single words in lower case that are no address, and are told to people. */
+const NO_ADDRESS = new Set(['endret', 'antall', 'rabatt', 'innvendig', 'utvendig', 'inne', 'ute', 'ingen'])
 
 /** Names of keys as they are printed on them, units, names of firms, and the one word that D-226 asks for. */
 const NOT_TRANSLATED = new Set([
@@ -117,7 +120,9 @@ const NOT_TRANSLATED = new Set([
 ])
 
 const isNorwegian = (text: string): boolean =>
-  NORWEGIAN_LETTERS.test(text) || (!MAY_BE_ADDRESS.test(text) && NORWEGIAN_WORD.test(text))
+  NORWEGIAN_LETTERS.test(text) ||
+  NO_ADDRESS.has(text) ||
+  (!MAY_BE_ADDRESS.test(text) && NORWEGIAN_WORD.test(text))
 
 interface Node {
   readonly type?: unknown

@@ -1,5 +1,6 @@
 /** One line of a sheet as a store or a person, or what is wrong with it. The server judges by the same functions. Pure. */
 import { importFaults } from '#domain/messages/imports'
+import { MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import type { Percent } from '#domain/units'
 import { readOrganisationNumber } from '../organisation-number.ts'
 import { readPhone } from '../phone-number.ts'
@@ -101,9 +102,6 @@ const reader = (cells: ImportCells) => {
   return { text, required, optional, percent, fault, done }
 }
 
-/** A margin ends below 100, where nothing would be left for the cost. */
-const MARGIN_MAX = 99
-
 export const readStoreLine = (cells: ImportCells<StoreColumn>): ReadImportLine<ImportedStore> => {
   const { text, required, optional, percent, done } = reader(cells)
   const name = required('name', IMPORT_NAME_MAX)
@@ -125,7 +123,7 @@ export const readStoreLine = (cells: ImportCells<StoreColumn>): ReadImportLine<I
     phoneNumber: optional('phoneNumber', readPhone, importFaults.phone) ?? '',
     email: optional('email', readEmail, importFaults.email) ?? '',
     marginRef: text('marginRef', IMPORT_REFERENCE_MAX) || null,
-    defaultMargin: percent('defaultMargin', 1, MARGIN_MAX),
+    defaultMargin: percent('defaultMargin', 1, MARGIN_LIMIT),
     discountMaxWindows: percent('discountMaxWindows', 0, 100),
     discountMaxDoors: percent('discountMaxDoors', 0, 100),
   })

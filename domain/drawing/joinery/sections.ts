@@ -12,6 +12,7 @@ import type { RulerChain } from '../rulers/measures.ts'
 import { type RulerScale, textWidth } from '../rulers/scale.ts'
 import { straightRulers } from '../rulers/straight.ts'
 import type { PartKind, Ruler, SceneLabel, ScenePart, Section, SectionPiece, ViewSide } from '../scene.ts'
+import { faceText } from '../text.ts'
 
 type Way = Section['way']
 
@@ -124,19 +125,25 @@ const sidesOf = (
   box: Box,
   { side, text, away }: { readonly side: ViewSide; readonly text: number; readonly away: number },
 ): readonly SceneLabel[] => {
-  const words = side === 'outside' ? ['inne', 'ute'] : ['ute', 'inne']
+  const faces: readonly ViewSide[] = side === 'outside' ? ['inside', 'outside'] : ['outside', 'inside']
   const [low, high] = way === 'level' ? [box.minY, box.maxY] : [box.minX, box.maxX]
   const middle = (low + high) / 2
   // On a small screen the words keep their height and reach past the faces of a thin section.
   const apart = Math.max((high - low) / 4, LINE * text)
-  const aside = textWidth('inne', text) / 2 + away / 3
-  return words.map((word, index): SceneLabel => {
+  const aside = textWidth(faceText.inside, text) / 2 + away / 3
+  return faces.map((face, index): SceneLabel => {
     const towards = index === 0 ? 1 : -1
     const at: Point =
       way === 'level'
         ? [side === 'outside' ? box.maxX + aside : box.minX - aside, middle + towards * apart]
         : [side === 'outside' ? middle - towards * apart : middle + towards * apart, box.maxY + aside]
-    return { id: `${way}/${word}`, text: word, at, size: text, ...(way === 'upright' && { turned: true }) }
+    return {
+      id: `${way}/${face}`,
+      text: faceText[face],
+      at,
+      size: text,
+      ...(way === 'upright' && { turned: true }),
+    }
   })
 }
 

@@ -17,6 +17,7 @@ import { editsOf, fieldsOf, referenceFor } from '../header/header.ts'
 import { type OwnSums, ownLinePrice, ownSums } from '../money/own-sums.ts'
 import { articlesOf, rowMoney, seesPrices } from '../money/visible-money.ts'
 import type { Manifest, ManifestRow, RowRevision } from '../quote.ts'
+import { changesSinceText } from './changes-since-text.ts'
 
 export interface QuoteVersion {
   readonly manifest: Manifest
@@ -77,7 +78,7 @@ const productChanges = (
       after: sayValue(field, is.values[field], { model: is.model, colorLists }),
     }
     // Another place of a bar, say: told as changed, because in words both are the same.
-    return [change.before === change.after ? { ...change, after: 'endret' } : change]
+    return [change.before === change.after ? { ...change, after: changesSinceText.changed } : change]
   })
 }
 
@@ -94,10 +95,10 @@ const figureChanges = (
   return [
     ...(before.numberOf === after.numberOf
       ? []
-      : [{ field: 'antall', before: String(before.numberOf), after: String(after.numberOf) }]),
+      : [{ field: fieldName('numberOf'), before: String(before.numberOf), after: String(after.numberOf) }]),
     ...(rates[0] === rates[1]
       ? []
-      : [{ field: 'rabatt', before: percent(rates[0]), after: percent(rates[1]) }]),
+      : [{ field: fieldName('discountRate'), before: percent(rates[0]), after: percent(rates[1]) }]),
   ]
 }
 

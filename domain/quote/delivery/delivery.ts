@@ -3,7 +3,7 @@
  * somebody types. Private delivery goes only where the postal register knows a zone other than 0. The page shows a choice
  * by the same functions as the server stores it.
  */
-import { fieldName } from '#domain/messages/fields'
+import { invalidValue } from '#domain/messages/fields'
 import { type Result, refusal, success } from '#domain/result'
 import type { AgentParty, Parties, StockAddress } from '../header/parties.ts'
 import type { DeliveryAddress, QuoteHeader } from '../quote.ts'
@@ -86,9 +86,7 @@ export const resolveDelivery = (
 ): Result<Delivery> => {
   if (choice.code === PRIVATE_DELIVERY) return toPrivate(choice, findPlace(choice.postalCode))
   const place = deliveryPlaceOf(choice.code, receivers)
-  return place === null
-    ? refusal('request.invalid', { path: 'deliveryCode', data: { field: fieldName('deliveryCode') } })
-    : success(place)
+  return place === null ? invalidValue('deliveryCode') : success(place)
 }
 
 /** What a new quote starts with: the agent himself, or the store's first stock address (settled: life of an order). */

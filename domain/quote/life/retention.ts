@@ -12,7 +12,7 @@ type Kept = Pick<Manifest, 'status' | 'toOrderNumber' | 'updatedAt' | 'validTo'>
 interface RetentionRule {
   readonly of: (quote: Kept) => boolean
   readonly goes: Exclude<Outdated, 'nothing'>
-  /** ISO timestamp from which on. */
+  /** The moment from which on. */
   readonly from: (quote: Kept) => Date
   readonly why: string
 }

@@ -23,6 +23,15 @@ export const effectText = texts('domain/quote/order-check.effect', {
   withOthers: (said: string, others: string) => say`${said}, med ${others}`,
 } as const)
 
+/** The side of a product that a colour is on. */
+export const paintedSideText = texts('domain/quote/order-check.side', {
+  inner: 'innvendig',
+  outer: 'utvendig',
+} as const)
+
+/** What the sentence of several rows concerns. */
+export const saidOfRows = (sentence: string, rows: string): string => say`${sentence} Gjelder ${rows}.`
+
 /** Why a window is no way out, and a row by its reference. */
 export const escapeText = texts('domain/quote/order-check.escape', {
   doesNotOpen: (name: string) => say`${name} kan ikke åpnes`,

@@ -2,7 +2,9 @@
  * One discount for all windows or all doors, one margin for all rows (trade handbook 10.2, QD-20): every row takes the rate as
  * far as its own maximum allows, and the person is told how many could not take all of it.
  */
+
 import type { Viewer } from '#domain/access/access'
+import { invalidValue } from '#domain/messages/fields'
 import { countedRows, noticeOf } from '#domain/messages/notices'
 import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { rowPrices } from '#domain/pricing/row-price'
@@ -43,8 +45,7 @@ export const setAllDiscounts = (
   category: ManifestRow['discountCategory'],
   rate: Percent,
 ): Result<CommandOutcome> => {
-  if (!isRate(rate, DISCOUNT_LIMIT))
-    return refusal('request.invalid', { path: 'discountRate', data: { field: 'rabatt' } })
+  if (!isRate(rate, DISCOUNT_LIMIT)) return invalidValue('discountRate')
   if (!maySetDiscount(manifest, viewer)) return refusal('access.denied')
   return setAll(manifest, 'discountRate', rate, ({ discountCategory }) => discountCategory === category)
 }
@@ -56,8 +57,7 @@ export const setAllMargins = (
   party: 'store' | 'agent',
   rate: Percent,
 ): Result<CommandOutcome> => {
-  if (!isRate(rate, MARGIN_LIMIT))
-    return refusal('request.invalid', { path: 'marginRate', data: { field: 'margin' } })
+  if (!isRate(rate, MARGIN_LIMIT)) return invalidValue('marginRate')
   if (!maySetMargin(manifest, viewer, party)) return refusal('access.denied')
   // Without project calculation no row has a margin, and what it would be stays as it is.
   if (!manifest.terms.projectCalculation)

@@ -1,5 +1,7 @@
 /** Commands that change a figure of a row: its count, its rates, and whether it counts in the U-value. */
+
 import { kindOf, type Viewer } from '#domain/access/access'
+import { invalidValue } from '#domain/messages/fields'
 import { noticeOf } from '#domain/messages/notices'
 import { DISCOUNT_LIMIT, MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { rowPrices } from '#domain/pricing/row-price'
@@ -24,8 +26,7 @@ const setFigure = <
  * connected to (QD-19): the count of a construction is set on the row that all others hang on (R-C-05).
  */
 export const setCount = (manifest: Manifest, rowNumber: number, numberOf: number): Result<CommandOutcome> => {
-  if (!Number.isSafeInteger(numberOf) || numberOf < 0)
-    return refusal('request.invalid', { path: 'numberOf', data: { field: 'antall' } })
+  if (!Number.isSafeInteger(numberOf) || numberOf < 0) return invalidValue('numberOf')
   const row = findRow(manifest, rowNumber)
   if (!row.ok) return row
   if (followed(row.value) !== null || (row.value.isConstructionPart && row.value.numberOf > 0))
@@ -56,8 +57,7 @@ export const setDiscount = (
   rowNumber: number,
   rate: Percent,
 ): Result<CommandOutcome> => {
-  if (!isRate(rate, DISCOUNT_LIMIT))
-    return refusal('request.invalid', { path: 'discountRate', data: { field: 'rabatt' } })
+  if (!isRate(rate, DISCOUNT_LIMIT)) return invalidValue('discountRate')
   const row = findRow(manifest, rowNumber)
   if (!row.ok) return row
   if (!maySetDiscount(manifest, viewer)) return refusal('quote.rate-locked', { data: { rowNumber } })
@@ -82,8 +82,7 @@ export const setMargin = (
   party: 'store' | 'agent',
   rate: Percent,
 ): Result<CommandOutcome> => {
-  if (!isRate(rate, MARGIN_LIMIT))
-    return refusal('request.invalid', { path: 'marginRate', data: { field: 'margin' } })
+  if (!isRate(rate, MARGIN_LIMIT)) return invalidValue('marginRate')
   const row = findRow(manifest, rowNumber)
   if (!row.ok) return row
   if (!maySetMargin(manifest, viewer, party)) return refusal('access.denied')

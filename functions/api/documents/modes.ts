@@ -1,7 +1,7 @@
 /** Which prices a document shows: those asked for, if the viewer may; else the most useful one that the viewer may. */
 import type { Viewer } from '#domain/access/access'
 import { type PriceMode, printModes, readPriceModes } from '#domain/access/price-modes'
-import { fieldName } from '#domain/messages/fields'
+import { invalidValue } from '#domain/messages/fields'
 import { kindOfQuote } from '#domain/quote/money/visible-money'
 import type { Manifest } from '#domain/quote/quote'
 import { type Result, refusal, success } from '#domain/result'
@@ -16,8 +16,7 @@ export const modesFor = (
 ): Result<readonly PriceMode[]> => {
   const allowed = printModes(viewer, kindOfQuote(manifest))
   const asked = readPriceModes(prices)
-  if (asked === null)
-    return refusal('request.invalid', { path: 'prices', data: { field: fieldName('prices') } })
+  if (asked === null) return invalidValue('prices')
   if (asked.length === 0) return success(PREFERRED.filter((mode) => allowed.includes(mode)).slice(0, 1))
   return asked.every((mode) => allowed.includes(mode)) ? success(asked) : refusal('document.mode-not-allowed')
 }

@@ -19,7 +19,6 @@ import { type Written, writtenAs } from '../../quotes/written-as.ts'
 import * as contracts from './several-rows-contracts.ts'
 import { showOffer } from './show-offer.ts'
 
-/** An undo is described in words of its own. */
 const change = async (
   asked: Asked,
   orderNumber: number,

@@ -189,7 +189,7 @@ const revision = z.object({
   modelPieces: z.array(text).default([]),
 })
 
-/** What a list of quotes needs; its rows are not read. */
+/** A quote from before prices had a date was priced as it was made. */
 const dated = <Of extends { readonly createdAt: string; readonly pricedAt: string | null }>(of: Of) => ({
   ...of,
   pricedAt: of.pricedAt ?? of.createdAt,
@@ -205,6 +205,7 @@ const listed = nullable(
 )
 
 const headOfItem = { ...head, listed }
+/** What a list of quotes needs; its rows are not read. */
 const summary = z.object(headOfItem).transform(dated)
 export type ManifestHead = z.infer<typeof summary>
 export const headAttributes = Object.keys(headOfItem) as (keyof typeof headOfItem)[]

@@ -17,10 +17,9 @@ import {
   numbersOf,
   type OrderRule,
 } from '../order-rule.ts'
+import { paintedSideText } from '../text.ts'
 
 type Side = 'inner' | 'outer'
-
-const words = { inner: 'innvendig', outer: 'utvendig' } as const satisfies Record<Side, string>
 
 /** Doors are painted in a colour of their own. */
 const isFacade = (checked: CheckedRow): boolean => isMadeToOrder(checked) && !checked.revision.facts.isDoor
@@ -92,7 +91,7 @@ const unlike =
           about: [codeOf(first.configuration, side), custom.value],
           data: {
             rows: rowsAtStart(rows),
-            side: words[side],
+            side: paintedSideText[side],
             color: first.configuration.colors[side]?.description ?? '',
             others: model.configuration.colors[side]?.description ?? '',
           },

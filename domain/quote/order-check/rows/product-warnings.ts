@@ -16,7 +16,7 @@ import {
   type OrderRule,
 } from '../order-rule.ts'
 import { isPlaceAsked, isUnheated } from '../rooms.ts'
-import { basisText } from '../text.ts'
+import { basisText, saidOfRows } from '../text.ts'
 import { withoutWayOut } from './escape.ts'
 import { colderRows } from './glass.ts'
 import { isMeanOver, overLevel } from './heat.ts'
@@ -82,8 +82,8 @@ const concerns: Readonly<Record<string, Concern>> = {
   'R-K-01': () => isGlassLow,
   'R-K-02': () => isGlassLow,
   'R-K-07': (context) => {
-    const colder = new Set(withoutWayOut(context))
-    return (checked) => !colder.has(checked)
+    const saidByEscape = new Set(withoutWayOut(context))
+    return (checked) => !saidByEscape.has(checked)
   },
   'R-O-01': () => isEntrance,
   'R-O-02': () => isEntrance,
@@ -153,7 +153,7 @@ const saidOf = (warned: readonly Warned[]): string => {
   const bySentence = [...Map.groupBy(warned, ({ sentence }) => withFigures(sentence))]
   const rowsOf = (group: readonly Warned[]) => rowsText(numbersOf(group.map(({ checked }) => checked)))
   const [only] = bySentence
-  if (only !== undefined && bySentence.length === 1) return `${only[0]} Gjelder ${rowsOf(only[1])}.`
+  if (only !== undefined && bySentence.length === 1) return saidOfRows(only[0], rowsOf(only[1]))
   const own = bySentence.map(([sentence, group]) => `${rowsOf(group)}: ${parted(sentence)[0]}`)
   const said = own.map((text) => text.charAt(0).toLocaleUpperCase('nb') + text.slice(1)).join(' ')
   const common = [...new Set(bySentence.map(([sentence]) => parted(sentence)[1]))]
