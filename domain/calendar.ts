@@ -86,8 +86,11 @@ export const dayOfIsoDate = (date: string): Day => Math.round(Date.parse(`${date
 /** '2026-11-20'. */
 export const isoDateOfDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-/** '20.11.2026', as people write it, of a moment in Norway. */
-export const dateText = (instant: string): string => isoDateOf(instant).split('-').toReversed().join('.')
+/** '20.11.2026', as people write it. */
+export const dateTextOfDay = (day: Day): string => isoDateOfDay(day).split('-').toReversed().join('.')
+
+/** The same of a moment in Norway. */
+export const dateText = (instant: string): string => dateTextOfDay(wallClockOf(instant).day)
 
 /** The date in Norway. */
 export const isoDateOf = (instant: string): string => isoDateOfDay(wallClockOf(instant).day)

@@ -5,11 +5,11 @@
  */
 import type { ColorLists } from '#domain/catalogue/types'
 import type { Box, Point, Side } from '#domain/geometry/point'
-import { boundsOf, rectangle, unionOf } from '#domain/geometry/polygon'
+import { boundsOf, grown, rectangle, unionOf } from '#domain/geometry/polygon'
 import { oppositeSide } from '#domain/geometry/sides'
 import type { Configuration } from '#domain/rules/configuration'
 import { isInFront, sides } from './boxes-in-front.ts'
-import { boundsAround, boxOfRuler, buildScene, grown, VIEW_PADDING } from './build-scene.ts'
+import { boundsAround, boxOfRuler, buildScene, VIEW_PADDING } from './build-scene.ts'
 import { drawableOf } from './drawable.ts'
 import {
   chainsOfMounted,

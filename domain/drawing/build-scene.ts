@@ -4,7 +4,7 @@
  */
 import type { ColorLists } from '#domain/catalogue/types'
 import type { Box, Point } from '#domain/geometry/point'
-import { boundsOf, unionOf } from '#domain/geometry/polygon'
+import { boundsOf, grown, unionOf } from '#domain/geometry/polygon'
 import type { Configuration } from '#domain/rules/configuration'
 import { type Drawable, drawableOf } from './drawable.ts'
 import { joineryChains } from './joinery/chains.ts'
@@ -81,13 +81,6 @@ const occupiedBy = (parts: readonly ScenePart[], product: Box, side: ViewSide): 
   }
   return { minX, minY, maxX, maxY }
 }
-
-export const grown = ({ minX, minY, maxX, maxY }: Box, by: number): Box => ({
-  minX: minX - by,
-  minY: minY - by,
-  maxX: maxX + by,
-  maxY: maxY + by,
-})
 
 export const boxOfRuler = ({ line, from, label, text }: Ruler, { tick }: RulerScale): Box => {
   const [x, y] = label.at

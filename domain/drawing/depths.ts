@@ -33,7 +33,8 @@ export interface Depths {
 const SLIDE_OFFSET = 30
 const SLIDE_OFFSET_EXTRA = 45
 
-const NOMINAL_GLASS = 24
+/** Thickness of a glass that is not in the catalogue, mm. */
+export const NOMINAL_GLASS = 24
 
 export const layerDepthsOf = (values: Choices, layout: Layout, frameType: FrameType): Depths => {
   const depth = frameDepthOf(values, frameType)

@@ -2,8 +2,8 @@
  * What is drawn of a product that cannot be drawn (drawing-engine section 8; D-223): an empty frame with words in it, a
  * scene like any other, so that it stands on paper and in the room alike. Pure.
  */
-import { rectangle } from '#domain/geometry/polygon'
-import { grown, VIEW_PADDING } from './build-scene.ts'
+import { grown, rectangle } from '#domain/geometry/polygon'
+import { VIEW_PADDING } from './build-scene.ts'
 import type { Scene, View } from './scene.ts'
 import { sceneText } from './text.ts'
 

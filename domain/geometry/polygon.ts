@@ -81,6 +81,14 @@ export const unionOf = (boxes: readonly Box[]): Box => {
   return union
 }
 
+/** `by` further out on every side; negative: further in. */
+export const grown = ({ minX, minY, maxX, maxY }: Box, by: number): Box => ({
+  minX: minX - by,
+  minY: minY - by,
+  maxX: maxX + by,
+  maxY: maxY + by,
+})
+
 export const rectangle = ({ minX, minY, maxX, maxY }: Box): Polygon => [
   [minX, minY],
   [maxX, minY],

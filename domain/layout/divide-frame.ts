@@ -50,13 +50,15 @@ const meetingRebate = (frameType: FrameType): number => {
   return fitOf({ sight: 86 / 2, fold: 18 }).rebate
 }
 
-const meetsWithoutPost = (frameType: FrameType, model: Model): boolean =>
+/** Leaves that meet without a post. */
+export const meetsWithoutPost = (frameType: FrameType, model: Model): boolean =>
   frameType.sliding || frameType.id === 'V' || model.leaves === 2
 
 const dividerTypeFor = (typeId: string | undefined, hasSashes: boolean): DividerType | null =>
   findDividerType(typeId ?? '') ?? findDividerType(hasSashes ? POST_BETWEEN_SASHES : POST_IN_FIXED_FRAME)
 
-const isFrameBar = ({ bar }: ChosenBar): boolean => findDividerType(bar.typeId)?.splitsFrame !== false
+export const isFrameBar = ({ typeId }: Pick<Bar, 'typeId'>): boolean =>
+  findDividerType(typeId)?.splitsFrame !== false
 
 type UnplacedPost = Omit<Post, 'position'> & { readonly position: number | null }
 
@@ -131,7 +133,7 @@ export const divideFrame = (
   bars: readonly Bar[],
   hasSashes: boolean,
 ): Division => {
-  const chosen = chosenBars(bars).filter(isFrameBar)
+  const chosen = chosenBars(bars).filter(({ bar }) => isFrameBar(bar))
   const own = postsOf(model)
   const fitting = hasSashes ? fitOf : glazedFitOf
   const kindOf = (typeId: string | undefined, isOwn: boolean) => {

@@ -1,6 +1,6 @@
 /** Straight pieces of a leaf: panes with their spacers, glazing bars, and what lies in the leaf's edge. */
 import type { Box } from '#domain/geometry/point'
-import { grownOutline } from './panel.ts'
+import { grown } from '#domain/geometry/polygon'
 import { band, cap, loft, type Ring, type Solid } from './solid.ts'
 
 export type Range = readonly [back: number, front: number]
@@ -19,7 +19,7 @@ export const block = (box: Box, [back, front]: Range): Solid => {
 
 /** A block with its long edges broken on both faces. */
 export const bevelled = (box: Box, [back, front]: Range, bevel: number): Solid => {
-  const inner = grownOutline(box, -bevel)
+  const inner = grown(box, -bevel)
   const rings = [
     ringOf(inner, back),
     ringOf(box, back + bevel),
@@ -31,7 +31,7 @@ export const bevelled = (box: Box, [back, front]: Range, bevel: number): Solid =
 
 /** A border of even width inside a box. */
 export const border = (box: Box, width: number, [back, front]: Range): Solid => {
-  const inner = grownOutline(box, -width)
+  const inner = grown(box, -width)
   return [
     ...loft([ringOf(inner, back), ringOf(box, back), ringOf(box, front), ringOf(inner, front)]),
     ...band(ringOf(inner, front), ringOf(inner, back)),

@@ -8,9 +8,10 @@ import { models } from '#domain/catalogue/data/models'
 import type { Model } from '#domain/catalogue/types'
 import { createProduct } from '#domain/configurator/create'
 import type { Box, Polygon } from '#domain/geometry/point'
-import { boundsOf } from '#domain/geometry/polygon'
+import { boundsOf, grown } from '#domain/geometry/polygon'
 import { layOut } from '#domain/layout/lay-out'
 import type { DoorLeaf } from '#domain/layout/parts'
+import { NOMINAL_GLASS } from '../depths.ts'
 import { brass, standardPaint, steel } from '../materials.ts'
 import { clearGlass, SPACER } from '../parts/glass.ts'
 import type { Material } from '../scene.ts'
@@ -18,7 +19,7 @@ import { bevelled, block, border } from './boxes.ts'
 import { baseSizeOf, type DoorModelId, doorModelIdOf, fileNameOf, frameTypeFor } from './files.ts'
 import { hinge, lever, lock, rose } from './fittings.ts'
 import type { Hand } from './opening-clip.ts'
-import { BEVEL, type Feature, grownOutline, panelOf, type TwoFaced } from './panel.ts'
+import { BEVEL, type Feature, panelOf, type TwoFaced } from './panel.ts'
 import { mirroredAt, type Solid } from './solid.ts'
 
 export interface ModelPart {
@@ -44,7 +45,6 @@ export interface DoorModel {
 }
 
 const rubber: Material = { finish: 'rubber', rgbHex: '#2B2E30' }
-const NOMINAL_GLASS = 24
 /** Patterns whose leaf has two seals one behind the other (trade handbook 8.2). */
 const DOUBLE_SEAL = 202
 /** It lies near the face that shuts against the frame, and the second one further from it. */
@@ -130,7 +130,7 @@ const edgeOf = (leaf: Box, thickness: number, { patternId, opens }: DoorModelId)
     const far = fromFace + SEAL.width
     const range =
       opens === 'D' ? ([fromFace - thickness, far - thickness] as const) : ([-far, -fromFace] as const)
-    return border(grownOutline(leaf, SEAL.projection), SEAL.projection, range)
+    return border(grown(leaf, SEAL.projection), SEAL.projection, range)
   }
   const second = patternId === DOUBLE_SEAL ? seal(SEAL.fromFace + SEAL.apart) : []
   const forend: Box = {
@@ -163,7 +163,7 @@ export const buildDoorModel = (id: DoorModelId): DoorModel => {
   const thickness = thicknessOf(id)
   const leaf = boundsOf(laidOut.outline)
   const opens = laidOut.hingeSide !== null
-  const limit = grownOutline(leaf, -2 * BEVEL)
+  const limit = grown(leaf, -2 * BEVEL)
   const features: readonly Feature[] = [
     ...laidOut.features.map(({ kind, outline }) => ({ kind, box: within(boundsOf(outline), limit) })),
     ...laidOut.glass.map(({ daylight }) => ({ kind: 'glass' as const, box: boundsOf(daylight) })),

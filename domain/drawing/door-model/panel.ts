@@ -4,6 +4,7 @@
  * z is 0 at the outer face and −thickness at the inner one.
  */
 import type { Box } from '#domain/geometry/point'
+import { grown } from '#domain/geometry/polygon'
 import { GROOVE_DEPTH, MOULDING, RAISED } from '../leaf-relief.ts'
 import { band, cap, loft, mirroredAt, quad, type Ring, type Solid, type Triangle } from './solid.ts'
 
@@ -48,13 +49,6 @@ const bead: Profile = [
   [BEAD, BEAD_STANDS - 7],
 ]
 
-export const grownOutline = ({ minX, minY, maxX, maxY }: Box, by: number): Box => ({
-  minX: minX - by,
-  minY: minY - by,
-  maxX: maxX + by,
-  maxY: maxY + by,
-})
-
 const between = (cuts: readonly number[], from: number, to: number): number[] =>
   cuts.filter((cut) => cut > from && cut < to)
 
@@ -85,7 +79,7 @@ const isInside = (x: number, y: number, { minX, minY, maxX, maxY }: Box): boolea
   x > minX && x < maxX && y > minY && y < maxY
 
 /** Where a feature meets the flat face: a bead lies round its glass. */
-const footOf = ({ kind, box }: Feature): Box => (kind === 'glass' ? grownOutline(box, BEAD) : box)
+const footOf = ({ kind, box }: Feature): Box => (kind === 'glass' ? grown(box, BEAD) : box)
 
 const profiles: Readonly<Record<Feature['kind'], Profile>> = { groove, raised: moulding, glass: bead }
 
@@ -93,7 +87,7 @@ const sorted = (values: readonly number[]): number[] => [...new Set(values)].toS
 
 /** The outer half: from the middle of the leaf's thickness to its outer face. */
 const outerHalf = (leaf: Box, middle: number, features: readonly Feature[]): Solid => {
-  const face = grownOutline(leaf, -BEVEL)
+  const face = grown(leaf, -BEVEL)
   const feet = features.map((feature) => ({ ...feature, foot: footOf(feature) }))
   const xs = sorted([face, ...feet.map(({ foot }) => foot)].flatMap(({ minX, maxX }) => [minX, maxX]))
   const ys = sorted([face, ...feet.map(({ foot }) => foot)].flatMap(({ minY, maxY }) => [minY, maxY]))
@@ -109,7 +103,7 @@ const outerHalf = (leaf: Box, middle: number, features: readonly Feature[]): Sol
   const edge = [ringRound(rim, leaf, middle), ringRound(rim, leaf, -BEVEL), ringRound(rim, face, 0)]
   const reliefs = feet.flatMap(({ kind, foot }): Triangle[] => {
     const shares = sharesRound(foot, xs, ys)
-    const rings = profiles[kind].map(([inwards, out]) => ringRound(shares, grownOutline(foot, -inwards), out))
+    const rings = profiles[kind].map(([inwards, out]) => ringRound(shares, grown(foot, -inwards), out))
     const last = rings.at(-1) ?? []
     const ends =
       kind === 'glass'

@@ -17,6 +17,7 @@ import type { Choices, Product } from '#domain/product/product'
 import { casesOf, SEED } from '#tests/factories/seed'
 import { buildConstruction, type PlacedRow, type PlacedRows } from '../build-construction.ts'
 import type { Ruler, Scene, SvgNode } from '../scene.ts'
+import { BASELINE } from '../svg/lettering.ts'
 import { toSvgNodes } from '../to-svg.ts'
 import { textWidth } from './scale.ts'
 
@@ -85,9 +86,6 @@ const strokesIn = (path: string): Stroke[] =>
       })
       return points.slice(1).map((point, index): Stroke => [points[index] ?? point, point])
     })
-
-/** Figures stand on their baseline, this share of their height under their middle. */
-const BASELINE = 0.36
 
 const onSheet = (scene: Scene): Inked[] =>
   rulerNodesIn(toSvgNodes(scene)).map((node, index) => {

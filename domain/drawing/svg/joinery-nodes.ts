@@ -2,14 +2,13 @@
 import { clearGlass } from '../parts/glass.ts'
 import type { Scene, SceneLabel, SectionPiece, SvgNode } from '../scene.ts'
 import { DIMENSION_INK, INK, type Weights } from './ink.ts'
+import { BASELINE, FONT_FAMILY } from './lettering.ts'
 import { closedPath, type Sheet, sheetText } from './sheet.ts'
 
 /** Wood that is cut, and metal. */
 const WOOD = '#e7e0d0'
 const METAL = '#b9c0c3'
 
-/** Letters sit on their baseline this share of their height below their middle. */
-const BASELINE = 0.36
 /** Round letters that stand on lines, a share of their height. */
 const HALO = 0.22
 
@@ -38,7 +37,7 @@ const labelNode = ({ id, text, at, size, turned = false }: SceneLabel, sheet: Sh
       x: sheetText(x),
       y: sheetText(y),
       'font-size': sheetText(size),
-      'font-family': "'Source Sans 3 Variable', 'Source Sans 3', Arial, sans-serif",
+      'font-family': FONT_FAMILY,
       'text-anchor': 'middle',
       fill: DIMENSION_INK,
       stroke: '#ffffff',

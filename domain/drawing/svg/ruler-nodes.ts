@@ -3,10 +3,8 @@ import type { Point } from '#domain/geometry/point'
 import { horizontalOfAngle, straightStrokes } from '../rulers/ruler-strokes.ts'
 import type { Ruler, Scene, SvgNode } from '../scene.ts'
 import { DIMENSION_INK, type StrokeWeight } from './ink.ts'
+import { BASELINE, FONT_FAMILY } from './lettering.ts'
 import { openPath, type Sheet, sheetText } from './sheet.ts'
-
-/** Figures sit on their baseline this share of their height below their middle. */
-const BASELINE = 0.36
 
 const textNode = ({ text, label }: Ruler, { place }: Sheet): SvgNode => {
   const [x, y] = place(label.at)
@@ -73,7 +71,7 @@ export const rulerNodes = (
             fill: 'none',
             stroke: DIMENSION_INK,
             'stroke-width': sheetText(weights.fine),
-            'font-family': "'Source Sans 3 Variable', 'Source Sans 3', Arial, sans-serif",
+            'font-family': FONT_FAMILY,
             'pointer-events': 'none',
           },
           children: scene.rulers.map((ruler) => rulerNode(ruler, sheet, scene)),

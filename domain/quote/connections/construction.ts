@@ -6,6 +6,7 @@
 import type { Box, Point, Polygon } from '#domain/geometry/point'
 import { boundsOf, unionOf } from '#domain/geometry/polygon'
 import { type Result, refusal, success } from '#domain/result'
+import { BAR_LENGTH } from '#domain/rules/rows/construction-parts'
 import { type Connection, membersOf } from './connection.ts'
 import { type Joint, meet, moved, overlap } from './joint.ts'
 
@@ -36,9 +37,6 @@ export interface Construction {
   readonly box: Box
 }
 
-/** Lengths that a coupling post is made in (model 9001). */
-const POST_LENGTH = { min: 200, max: 9990 }
-
 interface MountedFrame extends PlacedFrame {
   readonly outline: Polygon
 }
@@ -65,8 +63,8 @@ const joinTo = (
       data: { rowNumber: frame.rowNumber, toRow: target.rowNumber },
     })
   const { length } = meeting.joint
-  if (length < POST_LENGTH.min || length > POST_LENGTH.max)
-    return refusal('connection.joint-length', { data: { length, ...POST_LENGTH } })
+  if (length < BAR_LENGTH.min || length > BAR_LENGTH.max)
+    return refusal('connection.joint-length', { data: { length, ...BAR_LENGTH } })
   const mounted = mount(frame, meeting.at)
   const inTheWay = others.find(({ box }) => overlap(box, mounted.box))
   if (inTheWay !== undefined)

@@ -28,16 +28,19 @@ export interface Sender {
   readonly email: string
 }
 
-const factsOf = (quote: Quote, seller: Organisation, sender: Sender): Readonly<Record<string, string>> => ({
-  customer: oneLine(quote.customerName),
-  orderNumber: String(quote.orderNumber),
-  seller: seller.name,
-  validTo: dateText(quote.validTo),
-  label: quote.deliveryLabel.trim(),
-  note: quote.customerNote.trim(),
-  phone: formatPhone(sender.phoneNumber || seller.phoneNumber),
-  sender: `${sender.firstname} ${sender.lastname}`.trim(),
-})
+const factsOf = (quote: Quote, seller: Organisation, sender: Sender): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries({
+      customer: oneLine(quote.customerName),
+      orderNumber: String(quote.orderNumber),
+      seller: seller.name,
+      validTo: dateText(quote.validTo),
+      label: quote.deliveryLabel.trim(),
+      note: quote.customerNote.trim(),
+      phone: formatPhone(sender.phoneNumber || seller.phoneNumber),
+      sender: `${sender.firstname} ${sender.lastname}`.trim(),
+    }),
+  )
 
 const PLACEHOLDER = /\{(\w+)\}/g
 
@@ -45,11 +48,11 @@ const PLACEHOLDER = /\{(\w+)\}/g
 export const mailText = (template: string, quote: Quote, seller: Organisation, sender: Sender): string => {
   const facts = factsOf(quote, seller, sender)
   const lacks = (line: string): boolean =>
-    [...line.matchAll(PLACEHOLDER)].some(([, name = '']) => facts[name] === '')
+    [...line.matchAll(PLACEHOLDER)].some(([, name = '']) => facts.get(name) === '')
   return template
     .split('\n')
     .filter((line) => !lacks(line))
-    .map((line) => line.replace(PLACEHOLDER, (placeholder, name: string) => facts[name] ?? placeholder))
+    .map((line) => line.replace(PLACEHOLDER, (placeholder, name: string) => facts.get(name) ?? placeholder))
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { makeAgent } from '#tests/factories/organisations'
 import { makeManifest, makeParties } from '#tests/factories/quotes'
+import { mailText } from './mail-text.ts'
 import { documentName, letterFor, withLink } from './quote-mail.ts'
 
 const seller = {
@@ -82,6 +83,19 @@ test('leaves out the lines for which there is nothing, and the gaps that they le
   expect(letter({ customer: { ...customer, name: '{phone} $& {sender}' } }).text).toMatch(
     /^Hei, \{phone\} \$& \{sender\}\n/,
   )
+})
+
+test('leaves standing what no placeholder is, also where every object has something of that name', () => {
+  const { store } = makeParties()
+  const facts = {
+    orderNumber: 100001,
+    validTo: quote.validTo,
+    customerName: 'Ingrid',
+    deliveryLabel: '',
+    customerNote: '',
+  }
+  const said = mailText('{customer}: {constructor}, {toString} og {ukjent}', facts, store, seller)
+  expect(said).toBe('Ingrid: {constructor}, {toString} og {ukjent}')
 })
 
 test('names a document after the prices that it shows', () => {

@@ -4,7 +4,7 @@
  * open weeks later. Asking for Fastlane reserves nothing: ordering does.
  */
 
-import { type Day, isoDateOfDay, type Week, weekdayOf, weekOf } from '#domain/calendar'
+import { type Day, dateTextOfDay, type Week, weekdayOf, weekOf } from '#domain/calendar'
 import { fastlaneSentence, obstacleText, rowObstacles } from '#domain/messages/fastlane'
 import { type Result, refusal } from '#domain/result'
 import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '../delivery/codes.ts'
@@ -117,11 +117,6 @@ interface AskedBy {
   readonly used?: SlotUse
 }
 
-const dateText = (day: Day): string => {
-  const [year, month, date] = isoDateOfDay(day).split('-')
-  return `${date}.${month}.${year}`
-}
-
 const withoutSlot = (qualifiedText: string, selected = false): FastlaneOffer => ({
   qualified: false,
   selected,
@@ -152,7 +147,7 @@ export const fastlaneOffer = (
     (slot === null ? obstacleText('full') : null)
   if (reason !== null || slot === null)
     return withoutSlot(fastlaneSentence('notQualified', { reason: reason ?? '' }))
-  const data = { date: dateText(slot.closes), week: slot.delivery.week }
+  const data = { date: dateTextOfDay(slot.closes), week: slot.delivery.week }
   return {
     qualified: true,
     selected: quote.fastlane,

@@ -63,8 +63,8 @@ const add = (rowId: string, modelId = 1002, numberOf = 1): QuoteCommand => ({
 const undo = (...versions: readonly number[]): QuoteCommand => ({ kind: 'undo', versions })
 
 /** Rows 1, 2 and 3. */
-const house = () => {
-  const quote = begin()
+const house = (first = makeManifest()) => {
+  const quote = begin(first)
   for (const id of ['row_a', 'row_b', 'row_c']) quote.do(add(id))
   return quote
 }
@@ -93,7 +93,7 @@ describe('whatever was done is as it was', () => {
     ['a count', () => ({ kind: 'set-count', rowNumber: 2, numberOf: 7 })],
     ['a discount', () => ({ kind: 'set-discount', rowNumber: 2, rate: 7.5 })],
     ['the discount of all windows', () => ({ kind: 'set-all-discounts', category: 'windows', rate: 9 })],
-    ['a margin', () => ({ kind: 'set-u-inclusion', rowNumber: 1, included: false })],
+    ['a row that the U-value leaves out', () => ({ kind: 'set-u-inclusion', rowNumber: 1, included: false })],
     ['a quick choice', () => ({ kind: 'set-extra', extraId: 'X01', selected: true })],
     ['Fastlane', () => ({ kind: 'set-fastlane', selected: true })],
     ['an option of one row', (quote) => widen(quote, 1, 990)],
@@ -124,6 +124,24 @@ describe('whatever was done is as it was', () => {
     expect(contentOf(quote.now)).toEqual(before)
     quote.do(undo(undone))
     expect(contentOf(quote.now)).toEqual(after)
+  })
+
+  const ownMargins: readonly QuoteCommand[] = [
+    { kind: 'set-margin', rowNumber: 2, party: 'store', rate: 20 },
+    { kind: 'set-all-margins', party: 'store', rate: 25 },
+  ]
+  test.each(ownMargins)('a margin of a project ($kind); and a second time it is done again', (command) => {
+    const { terms } = makeManifest()
+    const quote = house(makeManifest({ terms: { ...terms, projectCalculation: true } }))
+    const margins = () => quote.now.rows.map(({ marginRateStore }) => marginRateStore)
+    const before = margins()
+    const done = quote.do(command)
+    const after = margins()
+    expect(after).toContain(command.kind === 'set-margin' ? 20 : 25)
+    const undone = quote.do(undo(done))
+    expect(margins()).toEqual(before)
+    quote.do(undo(undone))
+    expect(margins()).toEqual(after)
   })
 
   test('the header, without the part that somebody else has changed meanwhile', () => {
@@ -362,15 +380,18 @@ test('a version that history does not know is said to be unknown', () => {
   expect(applyCommand(quote.now, quote.revisions, undo(99), context)).toMatchObject({ code: 'undo.unknown' })
 })
 
-test('Q-213: a store does not set the agent’s discount by taking a step back', () => {
+test.each([
+  ['Q-213: a store does not set the agent’s discount', { discountRate: 10 }, 'set-discount'],
+  ['a store does not set the agent’s margin', { marginRateAgent: 30 }, 'set-margin'],
+] as const)('%s by taking a step back', (_, rate, kind) => {
   const quote = begin(makeManifest({ owner: { chainId: 1, storeId: 101, agentId: 201 } }))
   quote.do(add('row_a'))
   const { now } = quote
   quote.put({
     ...now,
     version: now.version + 1,
-    rows: now.rows.map((row) => ({ ...row, discountRate: 10 })),
-    change: { ...now.change, kind: 'set-discount' },
+    rows: now.rows.map((row) => ({ ...row, ...rate })),
+    change: { ...now.change, kind },
   })
   expect(quote.attempt(undo(quote.now.version))).toMatchObject({ code: 'access.denied' })
 })

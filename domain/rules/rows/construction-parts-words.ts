@@ -3,14 +3,14 @@
 import { figure } from '#domain/messages/figures'
 import { sayIn, texts } from '#domain/texts/texts'
 import { isPart, type WordsById } from '../words.ts'
-import { LENGTH } from './construction-parts.ts'
+import { BAR_LENGTH } from './construction-parts.ts'
 
 const say = sayIn('rule-words/construction-parts')
 
 export const constructionPartsWords: WordsById = texts('rule-words/construction-parts', {
   'R-M-90': {
     get trigger() {
-      return say`Konstruksjonsdelen har feil tykkelse, eller lengden er under ${LENGTH.min} eller over ${figure(LENGTH.max)} mm.`
+      return say`Konstruksjonsdelen har feil tykkelse, eller lengden er under ${BAR_LENGTH.min} eller over ${figure(BAR_LENGTH.max)} mm.`
     },
     models: isPart,
   },

@@ -5,9 +5,9 @@ import type { ChoiceField, Choices } from '#domain/product/product'
 import { type CheckRule, type EditRule, inSection } from '../rule.ts'
 
 /** No shorter than the least frame, no longer than the widest one: what a bar can stand beside. */
-export const LENGTH = { min: SIZE_MIN, max: 9990 }
+export const BAR_LENGTH = { min: SIZE_MIN, max: 9990 }
 
-const isLength = (length: number): boolean => length >= LENGTH.min && length <= LENGTH.max
+const isLength = (length: number): boolean => length >= BAR_LENGTH.min && length <= BAR_LENGTH.max
 
 const isBar = ({ bar }: Model, { width, height }: Pick<Choices, 'width' | 'height'>): boolean =>
   bar !== undefined &&
@@ -30,7 +30,7 @@ export const constructionPartGates: readonly CheckRule[] = [
     severity: 'ERROR',
     when: ({ model, values }) =>
       model.isConstructionPart === true &&
-      !isBar(model, values) && { model: model.name, thickness: model.bar?.thickness ?? 0, ...LENGTH },
+      !isBar(model, values) && { model: model.name, thickness: model.bar?.thickness ?? 0, ...BAR_LENGTH },
     code: 'part.not-a-bar',
     path: 'width',
     source: inSection(9, 'models 90xx'),

@@ -64,7 +64,7 @@ export const hasRoomForBars = (glass: Glass): boolean =>
   glass.fireClass === null &&
   Math.max(...cavitiesOf(glass)) >= (isTwoLayer(glass) ? CAVITY_MIN_TWO_LAYER : CAVITY_MIN)
 
-const isInGlass = ({ typeId }: Bar): boolean => findCrossbarType(typeId)?.kind === 'AIR'
+export const isInGlass = ({ typeId }: Bar): boolean => findCrossbarType(typeId)?.kind === 'AIR'
 
 /** The bar outside the glass that comes nearest in width; the slimmer of two. */
 const onGlass = (bar: Bar): Bar => {

@@ -1,12 +1,13 @@
 /** Products with a fire class (trade handbook 11, B-01 to B-05 and B-08, and 9). Nothing may weaken what was tested. */
 
-import { findCrossbarType, findFitting } from '#domain/catalogue/catalogue'
+import { findFitting } from '#domain/catalogue/catalogue'
 import { isEntranceDoor, isSolidDoor, isWindow } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
 import type { Model } from '#domain/catalogue/types'
-import type { Bar, Choices } from '#domain/product/product'
+import type { Choices } from '#domain/product/product'
 import { type RuleContext, sizeLimitOf } from '../context.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
+import { isInGlass } from './crossbars.ts'
 
 const VISIBLE_HINGES = 'H01'
 const SCREWED_THROUGH_FRAME = 1
@@ -17,8 +18,6 @@ export const KICKPLATE_MAX = 150
 
 const isFireRated = ({ fireClass }: Model): boolean => fireClass !== undefined
 const isFireDoor = (model: Model): boolean => isFireRated(model) && isEntranceDoor(model)
-
-const isInGlass = ({ typeId }: Bar): boolean => findCrossbarType(typeId)?.kind === 'AIR'
 
 const isHidden = (hingeId: string): boolean => findFitting('hinge', hingeId)?.color === null
 const isTooHigh = (kickplate: string): boolean =>

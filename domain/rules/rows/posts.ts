@@ -3,6 +3,7 @@ import { findDividerType } from '#domain/catalogue/catalogue'
 import type { Box } from '#domain/geometry/point'
 import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
 import { postsOf } from '#domain/layout/bars'
+import { isFrameBar, meetsWithoutPost } from '#domain/layout/divide-frame'
 import type { Layout } from '#domain/layout/parts'
 import { perPlaces } from '#domain/layout/remembered'
 import { figure } from '#domain/messages/figures'
@@ -14,12 +15,6 @@ import { type Applies, applies, type CheckRule, inSection } from '../rule.ts'
 export const FIXED_FIELD_MIN = 250
 const REMOVABLE_POST_FUNCTIONS = ['SH2', 'DK2']
 
-const isFrameBar = ({ typeId }: Bar): boolean => findDividerType(typeId)?.splitsFrame !== false
-
-/** Leaves that meet without a post. */
-const hasNoPosts = ({ model, frameType }: RuleContext): boolean =>
-  model.leaves === 2 || frameType.sliding || frameType.id === 'V'
-
 /** The post between two sashes stands in the middle; what may be chosen is whether it can be taken out. */
 const isOnlyItsKind = ([post, ...others]: readonly Bar[]): boolean =>
   post === undefined ||
@@ -27,9 +22,9 @@ const isOnlyItsKind = ([post, ...others]: readonly Bar[]): boolean =>
 
 /** Frame bars that are neither free to choose nor one of the model's own posts, moved. */
 const touchesFixed = (context: RuleContext): boolean => {
-  const { model, values } = context
+  const { model, frameType, values } = context
   const chosen = values.dividers.filter(isFrameBar)
-  if (hasNoPosts(context)) return chosen.length > 0
+  if (meetsWithoutPost(frameType, model)) return chosen.length > 0
   if (REMOVABLE_POST_FUNCTIONS.includes(model.defaultFunction)) return !isOnlyItsKind(chosen)
   if (model.fieldFunctions === undefined) return false
   const own = postsOf(model)

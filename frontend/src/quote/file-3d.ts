@@ -42,7 +42,7 @@ export const productsOf = (rows: readonly StoredRow[], colorLists: ColorLists): 
     }))
 }
 
-const refuseTooMany = (rows: readonly StoredRow[]): void => {
+const refuseTooMany = (rows: readonly Pick<ProductRow, 'numberOf'>[]): void => {
   if (rows.reduce((sum, { numberOf }) => sum + numberOf, 0) <= PIECES_MAX) return
   throw new ApiError(422, 'exchange.too-many-pieces', fileText.tooManyPieces(PIECES_MAX))
 }
@@ -56,13 +56,13 @@ export const file3dOf = async (
 ): Promise<Blob> => {
   const read = (number: number) => queryClient.fetchQuery(rowQuery(orderNumber, number))
   const quote = await queryClient.fetchQuery(quoteQuery(orderNumber))
+  if (rowNumber === undefined) refuseTooMany(quote.productRows)
   const numbers = rowNumber === undefined ? quote.productRows.map((row) => row.rowNumber) : [rowNumber]
   const [colorLists, ...rows] = await Promise.all([
     queryClient.fetchQuery(colorListsQuery),
     ...numbers.map(read),
   ])
   const asked = rowNumber === undefined ? rows : rows.map(alone)
-  refuseTooMany(asked)
   const model = await filedModelOf(fileText.quote(orderNumber), productsOf(asked, colorLists))
   return writeModelFile(model, format)
 }

@@ -53,17 +53,32 @@ export const watchSteps = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Another person’s steps are not his. */
-export const beginSteps = (userId: number): void => {
-  let owner: string | null = null
+/** Who works in this tab, also where nothing can be stored. */
+let owner: string | null = null
+
+const storedOwner = (): string | null => {
   try {
-    owner = sessionStorage.getItem(OWNER)
-    if (owner === `${userId}`) return
+    return sessionStorage.getItem(OWNER)
+  } catch {
+    return null
+  }
+}
+
+const forgetStored = (): void => {
+  try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('steps ')) sessionStorage.removeItem(key)
   } catch {
-    return
+    // Nothing is stored where nothing may be.
   }
-  save(OWNER, `${userId}`)
-  if (owner !== null) lists.clear()
+}
+
+/** Another person’s steps are not his. */
+export const beginSteps = (userId: number): void => {
+  const before = owner ?? storedOwner()
+  owner = `${userId}`
+  if (before === owner) return
+  forgetStored()
+  save(OWNER, owner)
+  if (before !== null) lists.clear()
 }
