@@ -17,14 +17,14 @@ export interface Said {
 
 const isPiece = (reading: Reading): reading is Piece => reading.kind === 'color' || reading.kind === 'place'
 
-/** `aluminiumskledd utvendig sort` says one place twice: cladding is outside. */
+/** `aluminiumskledd utvendig sort` says one place twice: cladding is outside. Where there is to be none, outside is the wood. */
 const withoutDoubles = (run: Ordered): Ordered =>
   run.filter((piece, index) => {
     const beside = [run[index - 1], run[index + 1]]
     return !(
       piece.kind === 'place' &&
       piece.place === 'outside' &&
-      beside.some((other) => other?.kind === 'place' && other.place === 'cladding')
+      beside.some((other) => other?.kind === 'place' && other.place === 'cladding' && other.without !== true)
     )
   })
 

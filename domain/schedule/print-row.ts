@@ -32,18 +32,26 @@ const colorWords = (code: string, list: ColorListId, colorLists: ColorLists): st
   return code.startsWith('RAL') || !isOwn || /[,/]/.test(description) ? code : description.toLowerCase()
 }
 
-const colors = (
-  { innerColor, outerColor, frameColor, wingColor, aluminium }: Patch,
+const claddingWords = (
+  { selected, color }: NonNullable<Patch['aluminium']>,
   colorLists: ColorLists,
-): string[] => [
-  ...(innerColor ? [lineWords.inside(colorWords(innerColor, 'wood', colorLists))] : []),
-  ...(outerColor ? [lineWords.outside(colorWords(outerColor, 'wood', colorLists))] : []),
-  ...(frameColor ? [lineWords.frame(colorWords(frameColor, 'door', colorLists))] : []),
-  ...(wingColor ? [lineWords.leaf(colorWords(wingColor, 'door', colorLists))] : []),
-  ...(aluminium
-    ? [lineWords.cladding(aluminium.color && colorWords(aluminium.color, 'aluminium', colorLists))]
-    : []),
-]
+): string =>
+  selected ? lineWords.cladding(color && colorWords(color, 'aluminium', colorLists)) : lineWords.noCladding
+
+/** Wood that says nothing of its outside has one colour on both sides. */
+const innerWords = ({ outerColor, aluminium }: Patch, color: string): string =>
+  outerColor || aluminium?.selected === true ? lineWords.inside(color) : color
+
+const colors = (patch: Patch, colorLists: ColorLists): string[] => {
+  const { innerColor, outerColor, frameColor, wingColor, aluminium } = patch
+  return [
+    ...(innerColor ? [innerWords(patch, colorWords(innerColor, 'wood', colorLists))] : []),
+    ...(outerColor ? [lineWords.outside(colorWords(outerColor, 'wood', colorLists))] : []),
+    ...(frameColor ? [lineWords.frame(colorWords(frameColor, 'door', colorLists))] : []),
+    ...(wingColor ? [lineWords.leaf(colorWords(wingColor, 'door', colorLists))] : []),
+    ...(aluminium ? [claddingWords(aluminium, colorLists)] : []),
+  ]
+}
 
 const options = (patch: Patch, vocabulary: Vocabulary): string[] => [
   ...([...LISTED_FIELDS, 'numberOfVents'] as const).flatMap((field) => {

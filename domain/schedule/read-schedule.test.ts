@@ -5,7 +5,7 @@ import { models } from '#domain/catalogue/data/models'
 import { SEED } from '#tests/factories/seed'
 import { type Choice, chosen } from './doubt.ts'
 import type { Series } from './find-model.ts'
-import { printRow } from './print-row.ts'
+import { printRow, productWords } from './print-row.ts'
 import { readSchedule } from './read-schedule.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -207,6 +207,18 @@ describe('a colour', () => {
     ])
   })
 
+  test.each(['uten alu ute sort', 'ute sort uten alu', 'ikke alu, ute sort'])(
+    'that is to be outside, without cladding, is the wood’s: «%s»',
+    (colors) => {
+      const { patch } = orderOf(`1190x1190 toppsving ${colors}`)
+      expect([patch.innerColor, patch.outerColor, patch.aluminium]).toEqual([
+        undefined,
+        'NCS S 9000-N',
+        { selected: false, color: null },
+      ])
+    },
+  )
+
   test('that only aluminium comes in is offered as cladding', () => {
     expect(choicesOf('1190x1190 toppsving RAL 9016')).toMatchObject([{ text: 'alu RAL 9016' }])
   })
@@ -255,6 +267,22 @@ describe('glass and options', () => {
   test('a code in front may be the count', () => {
     expect(choicesOf('306 fastkarm 1190x1190').map(({ text }) => text)).toEqual(['306 stk', 'glass 306'])
     expect(choicesOf('990x2090 VU 3003').map(({ text }) => text)).toContain('RAL 3003')
+  })
+
+  test.each([
+    ['1190x1190 toppsving 105', ['105 stk', 'karmdybde 105']],
+    ['1190x1190 toppsving hvit 300', ['300 stk']],
+  ])('a number of three figures behind a row may be a measure: «%s»', (line, ways) => {
+    expect(doubtsOf(line)).toEqual(['number.unclear'])
+    expect(choicesOf(line).map(({ text }) => text)).toEqual(ways)
+    const [pieces, depth] = choicesOf(line).map((choice) => orderOf(chosen(line, choice)))
+    expect(pieces).toMatchObject({ numberOf: Number.parseInt(ways[0] ?? '', 10) })
+    expect(depth?.patch.depth).toBe(ways[1] === undefined ? undefined : 105)
+  })
+
+  test('a number of three figures before a row is how many', () => {
+    expect(orderOf('120 toppsving 1190x1190').numberOf).toBe(120)
+    expect(orderOf('1190x1190 toppsving 48').numberOf).toBe(48)
   })
 
   test('said twice and differently are asked about', () => {
@@ -413,12 +441,26 @@ test('any text at all gives rows whose doubts lie in the line, and never an erro
   )
 })
 
+test.each([
+  ['sort', 'sort'],
+  ['inne sort', 'sort'],
+  ['inne sort ute hvit', 'inne sort ute hvit'],
+  ['inne sort alu 7016', 'inne sort alu RAL 7016'],
+  ['ute sort', 'ute sort'],
+  ['uten alu', 'uten alu'],
+  ['uten alu ute sort', 'ute sort uten alu'],
+])('«%s» is read back as «%s»: what is told of one side only is on both', (said, words) => {
+  const order = orderOf(`990x1190 toppsving ${said}`)
+  expect(productWords(order, colorLists)).toBe(`Skjær Toppsving ${words}`)
+  expect(orderOf(printRow(order, colorLists))).toEqual(order)
+})
+
 test('a clear row, printed in full words, reads as the same row again', async () => {
   let clear = 0
   const parts = fc.record({
     model: fc.constantFrom(...models),
     opening: fc.nat(),
-    said: fc.uniqueArray(fc.constantFrom(...words), { maxLength: 2 }),
+    said: fc.uniqueArray(fc.constantFrom(...words, 'uten alu', 'alu RAL 7016', 'ute sort'), { maxLength: 3 }),
     count: fc.integer({ min: 1, max: 99 }),
     reference: fc.string({ maxLength: 20 }),
   })

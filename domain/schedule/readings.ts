@@ -88,11 +88,14 @@ const labelOf = ({ say, detail }: Term): string => (detail === '' ? say : `${say
 /** Pieces on one row, and pieces that nobody makes more of in one opening. */
 export const COUNT_MAX = 9999
 const PLAIN_COUNT_MAX = 400
+/** Behind what is ordered a larger number may as well be a measure of something: «utforing 150», «105» for the depth. */
+const COUNT_BEHIND_MAX = 99
 
 /** Pieces of a grid of glazing bars in one direction. */
 const GRID_MAX = 10
-/** A frame is not thinner, and nobody has so many rooms of one kind. */
+/** A frame is neither thinner nor thicker, and nobody has so many rooms of one kind. */
 const DEPTH_MIN = 60
+const DEPTH_MAX = 250
 const ROOM_NUMBER_MAX = 20
 
 /** «V3», «D12b»; with a hyphen never the code of a fitting. */
@@ -134,6 +137,12 @@ const withoutIt = (meanings: readonly Meaning[]): Content | null => {
 /** «hvit vrider sort» with a comma before what stands there. */
 const partedBefore = (line: string, { start, end }: TextSpan, at: number): string =>
   `${line.slice(start, at).trimEnd()}, ${line.slice(at, end)}`
+
+/** What a number that is no code may be. */
+const waysToMean = (span: TextSpan, value: number): readonly Choice[] => [
+  insteadOf(span, lineWords.pieces(value)),
+  ...(value >= DEPTH_MIN && value <= DEPTH_MAX ? [insteadOf(span, lineWords.depth(value))] : []),
+]
 
 const CLEAR_GLASS = new Set<string>(clearGlassWords)
 const span = ({ start, end, text }: Phrase) => ({ start, end, text })
@@ -363,8 +372,13 @@ class Reader {
     const hasCount = this.readings.some(({ kind }) => kind === 'count')
     const canCount =
       this.counts && !hasCount && !isLength && Number.isInteger(value) && value <= PLAIN_COUNT_MAX
-    if (canCount && meanings.length === 0) this.push({ start, end, text, kind: 'count', count: value })
-    else if (meanings.length === 0) this.doubts.push(doubt('number.unclear', token, { number: text }))
+    const isSure = this.readings.length === 0 || value <= COUNT_BEHIND_MAX
+    if (canCount && meanings.length === 0 && isSure)
+      this.push({ start, end, text, kind: 'count', count: value })
+    else if (meanings.length === 0)
+      this.doubts.push(
+        doubt('number.unclear', token, { number: text }, canCount ? waysToMean(token, value) : []),
+      )
     else if (canCount && this.readings.length === 0) {
       const choices = [
         insteadOf(token, lineWords.pieces(text)),

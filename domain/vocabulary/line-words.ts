@@ -83,6 +83,7 @@ export const lineWords = {
   outside: (color: string) => `ute ${color}`,
   frame: (color: string) => `karm ${color}`,
   leaf: (color: string) => `dørblad ${color}`,
+  noCladding: 'uten alu',
   cladding: (color: string | null) => (color === null ? 'alu' : `alu ${color}`),
   bars: (across: number, up: number, kind: string, sight: number) =>
     `sprosser ${across}x${up} ${kind} ${sight} mm`,
