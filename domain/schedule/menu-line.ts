@@ -3,6 +3,7 @@
  * is not said comes with the model, as it does when a tile is chosen. Pure and total.
  */
 import { openingFunctions } from '#domain/catalogue/data/functions'
+import type { Configuration } from '#domain/rules/configuration'
 import { fold } from '#domain/vocabulary/fold'
 import { type Doubt, doubt } from './doubt.ts'
 import { sayRow } from './print-row.ts'
@@ -15,6 +16,8 @@ export interface MenuLine {
   readonly order: RowOrder | null
   /** The row in full words; empty until the model is known. */
   readonly words: string
+  /** The product as it would be; null where it cannot be made. */
+  readonly configuration: Configuration | null
   /** Empty when the row can be made. */
   readonly doubts: readonly Doubt[]
 }
@@ -40,7 +43,12 @@ export const readMenuLine = (text: string, context: ReadingContext, hasHits: boo
   const tokens = tokensOf(text)
   const isWritten = tokens.some(isPassedOver)
   if (second !== undefined)
-    return { order: null, words: '', doubts: [doubt('row.several', { start: 0, end: text.length })] }
+    return {
+      order: null,
+      words: '',
+      configuration: null,
+      doubts: [doubt('row.several', { start: 0, end: text.length })],
+    }
   const isMore = isWritten || tokens.some(isOpening) || (row.order !== null && saysMore(row.order))
   if (!isMore) return null
   const doubts = row.doubts.filter(({ code }) => code !== 'size.missing')
@@ -48,6 +56,7 @@ export const readMenuLine = (text: string, context: ReadingContext, hasHits: boo
   return {
     order: row.order,
     words: row.order === null ? '' : sayRow(row.order, context.colorLists),
+    configuration: row.configuration,
     doubts,
   }
 }

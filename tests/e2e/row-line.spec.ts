@@ -22,7 +22,7 @@ test('a row is written whole into the product menu, is shown as it is understood
   await page.goto(`/tilbud/${orderNumber}`)
   await write(page, '2 ssv 790x1290 hvit 306 "V6 Soverom')
   await expect(asWritten(page)).toContainText(
-    /2\sstk\. 790\s×\s1\s290\smm Skjær Sidesving SSV inne hvit glass 306 "V6 Soverom"/,
+    /2\sstk\. 790\s×\s1\s290\smm Skjær Sidesving SSV hvit glass 306 "V6 Soverom"/,
   )
   await page.keyboard.press('Enter')
   await whenOpen(page)
@@ -36,6 +36,21 @@ test('a row is written whole into the product menu, is shown as it is understood
       return [width, height, opening, glassCode, called, numberOf]
     })
     .toEqual([790, 1290, 'SSV', '306', 'V6 Soverom', 2])
+})
+
+test('a row that is written is pictured as it opens, not as its model comes', async ({ as }) => {
+  const page = await as('storeClerk')
+  await page.goto(`/tilbud/${await makeQuote(page, [])}`)
+  const pictureOf = () => asWritten(page).locator('img').getAttribute('src')
+  await write(page, 'ssv 790x1290 hvit')
+  await expect(asWritten(page)).toContainText('SSV')
+  await expect.poll(pictureOf).toMatch(/^data:image\/svg\+xml,/)
+  const left = await pictureOf()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('ssh 790x1290 hvit')
+  await expect(asWritten(page)).toContainText('SSH')
+  await expect.poll(pictureOf).not.toBe(left)
+  expect(await pictureOf()).toMatch(/^data:image\/svg\+xml,/)
 })
 
 test('a row that is unclear is asked about, and Enter makes nothing until it is answered', async ({ as }) => {

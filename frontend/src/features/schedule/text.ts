@@ -7,7 +7,6 @@ const rows = (count: number): string => (count === 1 ? say`1 rad` : say`${count}
 
 export const scheduleText = texts('schedule', {
   title: 'Hurtigregistrering',
-  notDrawn: 'Feil under tegning',
   pageTitle: (orderNumber: number) => say`Hurtigregistrering, tilbud ${orderNumber}`,
   link: 'Hurtigregistrering',
   loading: 'Laster …',

@@ -1,21 +1,10 @@
 /** The product of a row, small; the words beside it say the same. */
 import { useDeferredValue, useMemo, useRef } from 'react'
 import type { ColorLists } from '#domain/catalogue/types'
-import { thumbnail } from '#domain/drawing/thumbnail'
 import type { Configuration } from '#domain/rules/configuration'
+import { thumbnailAddress } from '../../../row/thumbnail-address.ts'
 import { useWasNear } from '../../../ui/use-was-near.ts'
-import { scheduleText } from '../text.ts'
 import classes from './line-result.module.css'
-
-const drawn = (configuration: Configuration, colorLists: ColorLists): string | null => {
-  try {
-    return `data:image/svg+xml,${encodeURIComponent(thumbnail(configuration, colorLists, 'outside'))}`
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: what is written here reaches the server's log
-    console.error(scheduleText.notDrawn, error)
-    return null
-  }
-}
 
 interface Props {
   readonly configuration: Configuration | null
@@ -27,7 +16,10 @@ export const RowPicture = ({ configuration, colorLists }: Props) => {
   const wasNear = useWasNear(place)
   // The words and the price do not wait for the drawing.
   const shown = useDeferredValue(wasNear ? configuration : null)
-  const address = useMemo(() => (shown === null ? null : drawn(shown, colorLists)), [shown, colorLists])
+  const address = useMemo(
+    () => (shown === null ? null : thumbnailAddress(shown, colorLists)),
+    [shown, colorLists],
+  )
   return (
     <span ref={place} className={classes.picture}>
       {address === null ? null : <img src={address} alt="" width={40} height={40} />}
