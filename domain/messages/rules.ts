@@ -124,10 +124,17 @@ export const ruleSentences = texts('messages/rules.rule', {
   'door.viewer-in-glass': 'Dørkikkert kan ikke plasseres i glass.',
   'door.extra-lock': 'Ekstralås leveres likelåst.',
   'door.no-cylinder': 'Krever at døren har sylinder.',
-  'door.not-approved-lock': 'Låsen er ikke FG-godkjent. Kontroller krav fra forsikringsselskapet.',
+  'door.not-approved-lock': '{part} er ikke FG-godkjent. Kontroller krav fra forsikringsselskapet.',
   'door.hidden-closer': 'Skjult dørlukker kan ikke kombineres med skjulte hengsler.',
   'stock.fixed': '{model} er lagervare og leveres med fast mål, farge og utstyr.',
   'panel.no-solid-field': 'Overflate for brystning krever et felt med tett fylling.',
 } as const satisfies Record<string, string>)
+
+/** What of a door's lock the insurers' body has not approved. */
+export const notApprovedText = texts('messages/rules.not-approved', {
+  lock: 'Låskassen',
+  cylinder: 'Sylinderen',
+  both: 'Låsen',
+} as const)
 
 export type RuleFindingCode = keyof typeof ruleSentences

@@ -370,6 +370,19 @@ describe('a rule that forces or tells applies where it should and nowhere else',
   })
 })
 
+test.each([
+  ['the case is approved and the cylinder is not', {}, /^Sylinderen er ikke FG-godkjent\./],
+  [
+    'the cylinder is approved and the case is not',
+    { lockId: 'L40', cylinderId: 'C03' },
+    /^Låskassen er ikke FG-godkjent\./,
+  ],
+  ['neither is', { lockId: 'L40' }, /^Låsen er ikke FG-godkjent\./],
+])('a door of which %s says so of that part', (_, patch, sentence) => {
+  const finding = configured(3104, patch).findings.find(({ ruleId }) => ruleId === 'R-O-11')
+  expect(finding && sentenceOf(finding)).toMatch(sentence)
+})
+
 /**
  * Rules that no model of the range can meet are tried on models made for it (rows.test.ts); what R-A-02 tells is of an edit and
  * not of a product (configurator/apply.test.ts).

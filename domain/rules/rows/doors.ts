@@ -6,6 +6,8 @@ import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
 import { boundsOf } from '#domain/geometry/polygon'
 import { figure } from '#domain/messages/figures'
+import { notApprovedText } from '#domain/messages/rules'
+import type { Choices } from '#domain/product/product'
 import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
@@ -33,6 +35,14 @@ const hasGlassAtViewer = ({ measured: { places: layout } }: RuleContext): boolea
 
 const fitsGripInLeaf = (smartlockId: string): boolean =>
   smartlockId === NONE || findFitting('smartlock', smartlockId)?.fitsGripInLeaf === true
+
+/** What of the lock is not approved: only a case and a cylinder that both are make an approved lock. */
+const notApproved = ({ lockId, cylinderId }: Choices): keyof typeof notApprovedText | null => {
+  const isLockApproved = findFitting('lock', lockId)?.isApproved === true
+  const isCylinderApproved = findFitting('cylinder', cylinderId)?.isApproved === true
+  if (isLockApproved) return isCylinderApproved ? null : 'cylinder'
+  return isCylinderApproved ? 'lock' : 'both'
+}
 
 export const doorForces: readonly ForceRule[] = [
   {
@@ -167,14 +177,10 @@ export const doorChecks: readonly CheckRule[] = [
   {
     id: 'R-O-11',
     severity: 'INFO',
-    when: (context) =>
-      applies(
-        isEntrance(context) &&
-          !(
-            findFitting('lock', context.values.lockId)?.isApproved &&
-            findFitting('cylinder', context.values.cylinderId)?.isApproved
-          ),
-      ),
+    when: (context) => {
+      const part = isEntrance(context) ? notApproved(context.values) : null
+      return part !== null && { part: notApprovedText[part] }
+    },
     code: 'door.not-approved-lock',
     source: inSection(11, 'O-11'),
   },
