@@ -28,6 +28,9 @@ const THUMBNAIL = { size: 104, weights: { outline: 1.1, part: 0.75, fine: 0.75, 
  */
 const LEAST_BAND = 8
 
+/** A glazing bar, or its ridge, that is narrower than so many of its lines has none: on small paper they would be all that one sees of it. */
+const LEAST_LINES = 7
+
 /** Line widths, mm of the product. */
 export type Weights = Readonly<Record<StrokeWeight, number>>
 
@@ -49,6 +52,9 @@ export const thumbnailWeightsOf = (scene: Scene): Weights =>
 
 /** Mm: the narrowest part that has lines in a thumbnail. */
 export const leastBandOf = (scene: Scene): number => LEAST_BAND * pixelOf(scene, THUMBNAIL.size)
+
+/** Mm: the narrowest glazing bar that has lines in a drawing of these weights. */
+export const leastBarOf = ({ fine }: Weights): number => LEAST_LINES * fine
 
 /** Brightness by the trade's weights, 0 to 255 (D-251). */
 const intensityOf = (rgbHex: string): number => {

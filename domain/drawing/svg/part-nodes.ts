@@ -5,7 +5,15 @@ import { areaOf, perimeterOf } from '#domain/geometry/polygon'
 import { fromBackToFront } from '../parts-seen.ts'
 import type { Material, Scene, ScenePart, SvgNode } from '../scene.ts'
 import { iconNodes } from './icon-nodes.ts'
-import { ACCENT, INK, inBlackAndWhite, leastBandOf, lineColorOn, type StrokeWeight } from './ink.ts'
+import {
+  ACCENT,
+  INK,
+  inBlackAndWhite,
+  leastBandOf,
+  leastBarOf,
+  lineColorOn,
+  type StrokeWeight,
+} from './ink.ts'
 import type { SvgOptions } from './options.ts'
 import { frostOn, sheenOn } from './pane-marks.ts'
 import { closedPath, type Sheet, sheetText } from './sheet.ts'
@@ -73,9 +81,13 @@ export const partNodes = (
   { interactive = false, blackAndWhite = false, isThumbnail = false }: SvgOptions,
 ): SvgNode[] => {
   const leastBand = isThumbnail ? leastBandOf(scene) : 0
+  const hasRoomForLines = ({ kind, outlines }: ScenePart): boolean => {
+    const least = Math.max(leastBand, kind === 'crossbar' ? leastBarOf(weights) : 0)
+    return least === 0 || bandOf(outlines) >= least
+  }
   return fromBackToFront(scene).flatMap((part) => {
     const material = materialOf(part, scene, blackAndWhite)
-    const weight = leastBand > 0 && bandOf(part.outlines) < leastBand ? null : weightOf(part)
+    const weight = hasRoomForLines(part) ? weightOf(part) : null
     const opacity = opacityOf(material)
     const node: SvgNode = {
       tag: 'path',
