@@ -216,6 +216,18 @@ describe('a price', () => {
     expect(price(configured(1002), list)).toEqual(refusal)
     expect(grossOf(configured(1002), list)).toEqual(refusal)
   })
+
+  test('is refused, not lower or higher, when the list lacks what the model comes with', () => {
+    const ofDoor = configured(3106, { glassCode: '331' })
+    const { [ofDoor.model.defaultGlass]: included, ...glassWithout } = priceList2026.glass
+    expect(included).toBeGreaterThan(0)
+    expect(price(ofDoor, without({ glass: glassWithout }))).toMatchObject({ code: 'product.no-price' })
+
+    const { P86, ...postsWithout } = priceList2026.dividerPerM
+    expect([P86, priceList2026.ownPost.typeId]).toEqual([expect.any(Number), 'P86'])
+    const ofPost = price(configured(1006), without({ dividerPerM: postsWithout }))
+    expect(ofPost).toMatchObject({ code: 'product.no-price', data: { what: expect.stringContaining('86') } })
+  })
 })
 
 describe('what the provider has reworded', () => {

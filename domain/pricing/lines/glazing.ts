@@ -2,6 +2,7 @@
 
 import { findCrossbarType, findDividerType, findGlass, findPanelProperty } from '#domain/catalogue/catalogue'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import { NONE } from '#domain/catalogue/none'
 import { wholeBars } from '#domain/layout/name-bars'
 import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
@@ -38,15 +39,14 @@ const doorGlass = (product: Priced, list: PriceList): readonly Line[] => {
   const { model, values } = product
   if (values.glassCode === model.defaultGlass) return []
   const area = Math.max(list.glassAreaMinM2, sumOf(glassAreasM2(product.layout)))
-  return found(list.glass[values.glassCode], missingText.glass(values.glassCode), (perM2) => {
-    const included = list.glass[model.defaultGlass] ?? 0
-    return {
-      code: 'glass',
-      label: findGlass(values.glassCode)?.name ?? values.glassCode,
-      kroner: Math.max(0, (perM2 - included) * area),
-      because: () => `(${figure(perM2)} − ${figure(included)}) × ${figure(area, 4)}\u00a0m²`,
-    }
-  })
+  const included = model.defaultGlass === NONE ? 0 : list.glass[model.defaultGlass]
+  if (included === undefined) return [{ missing: missingText.glass(model.defaultGlass) }]
+  return found(list.glass[values.glassCode], missingText.glass(values.glassCode), (perM2) => ({
+    code: 'glass',
+    label: findGlass(values.glassCode)?.name ?? values.glassCode,
+    kroner: Math.max(0, (perM2 - included) * area),
+    because: () => `(${figure(perM2)} − ${figure(included)}) × ${figure(area, 4)}\u00a0m²`,
+  }))
 }
 
 export const glass = (product: Priced, list: PriceList): readonly Line[] =>
@@ -93,19 +93,22 @@ export const breastwork = ({ layout }: Priced, list: PriceList): readonly Line[]
 }
 
 /** A post that the body holds costs what its type costs more than the one that is included. */
-const ownPosts = (own: readonly DividerPart[], list: PriceList): readonly Line[] =>
-  metresByType(own).flatMap(([typeId, metres]) => {
-    const more = (list.dividerPerM[typeId] ?? 0) - (list.dividerPerM[list.ownPost.typeId] ?? 0)
-    if (more === 0) return []
-    return [
-      {
+const ownPosts = (own: readonly DividerPart[], list: PriceList): readonly Line[] => {
+  const { typeId: ordinary } = list.ownPost
+  const included = list.dividerPerM[ordinary]
+  if (own.length > 0 && included === undefined) return [{ missing: missingText.post(ordinary) }]
+  return metresByType(own).flatMap(([typeId, metres]) =>
+    found(list.dividerPerM[typeId], missingText.post(typeId), (perM) => {
+      const more = perM - (included ?? 0)
+      return {
         code: `own-post.${typeId}`,
         label: lineText.insteadOfPost(findDividerType(typeId)?.name ?? typeId),
         kroner: more * metres,
         because: () => `${figure(more)} × ${figure(metres, 3)}\u00a0m`,
-      },
-    ]
-  })
+      }
+    }),
+  )
+}
 
 export const dividers = ({ layout, values }: Priced, list: PriceList): readonly Line[] => {
   const holdsOwn = list.ownPost.functions.includes(values.function)
