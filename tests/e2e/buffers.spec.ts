@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { ApiBuffer } from '#domain/contracts/buffer'
 import { expectKeyboardReaches, expectUsable } from './driver/accessibility.ts'
+import { pressOnceRead } from './driver/keys.ts'
 import { makeQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
@@ -116,7 +117,7 @@ test('A-117 all are cleared after a question, which may be answered with no', as
   await expect(all).toBeFocused()
   expect(sent).toEqual([])
   await all.press('Enter')
-  await dialog.getByRole('button', { name: 'Tøm alle buffere' }).press('Enter')
+  await pressOnceRead(dialog.getByRole('button', { name: 'Tøm alle buffere' }), () => sent.length > 0)
   await expect(page.getByText('Alle buffere tømt', { exact: true })).toBeVisible()
   await expect(dialog).toBeHidden()
   expect(sent).toEqual(['DELETE'])

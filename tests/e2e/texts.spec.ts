@@ -4,6 +4,7 @@ import type { ApiText, UiText } from '#domain/contracts/texts'
 import { hostileWords } from '../api/hostile-words.ts'
 import { expectKeyboardReaches, expectNothingCut, expectUsable } from './driver/accessibility.ts'
 import { openGroup, openRow, optionIn } from './driver/editor.ts'
+import { pressOnceRead } from './driver/keys.ts'
 import { makeQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
@@ -478,7 +479,10 @@ test('the page is usable on every screen and by keyboard alone', async ({ as }) 
   await expect(page.getByRole('button', { name: 'Slett', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Slett' }).press('Enter')
-  await expect(page.getByText('Tekst slettet')).toBeVisible()
+  const deleted = page.getByText('Tekst slettet')
+  await pressOnceRead(page.getByRole('dialog').getByRole('button', { name: 'Slett' }), () =>
+    deleted.isVisible(),
+  )
+  await expect(deleted).toBeVisible()
   await expect(field(page, 'Nøkkel')).toBeFocused()
 })

@@ -4,6 +4,7 @@
  */
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { BusyButton } from './busy-button.tsx'
+import { FinalForm } from './final-form.tsx'
 import { dialogText } from './text.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -13,11 +14,13 @@ interface Props {
   /** Null: nothing more is to be known. */
   readonly help: string | null
   readonly confirm: { readonly text: string; readonly isBusy: boolean }
+  /** Instead of «Avbryt», where that could mean the very thing that is asked about. */
+  readonly keep?: string
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-export const ConfirmDialog = ({ title, question, help, confirm, onConfirm, onClose }: Props) => {
+export const ConfirmDialog = ({ title, question, help, confirm, keep, onConfirm, onClose }: Props) => {
   useFocusReturn()
   return (
     <Modal opened onClose={onClose} title={title}>
@@ -27,14 +30,16 @@ export const ConfirmDialog = ({ title, question, help, confirm, onConfirm, onClo
           {help}
         </Text>
       )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" data-autofocus onClick={onClose}>
-          {dialogText.cancel}
-        </Button>
-        <BusyButton color="red" isBusy={confirm.isBusy} onClick={onConfirm}>
-          {confirm.text}
-        </BusyButton>
-      </Group>
+      <FinalForm onSubmit={onConfirm}>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {keep ?? dialogText.cancel}
+          </Button>
+          <BusyButton type="submit" color="red" isBusy={confirm.isBusy}>
+            {confirm.text}
+          </BusyButton>
+        </Group>
+      </FinalForm>
     </Modal>
   )
 }

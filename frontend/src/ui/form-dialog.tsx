@@ -6,6 +6,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { FormEventHandler, ReactNode } from 'react'
 import { BusyButton } from './busy-button.tsx'
+import { FinalForm } from './final-form.tsx'
 import { dialogText } from './text.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { closeUnlessTyped, useUnsavedGuard } from './use-unsaved-guard.ts'
@@ -21,7 +22,9 @@ interface Props {
     readonly isBusy: boolean
     /** Whether what is typed can be sent at all. */
     readonly isReady: boolean
-    /** Set where it cannot be undone. */
+    /** Set where it cannot be undone: its own button does it, and Enter in a field does not. */
+    readonly isFinal?: true
+    /** Set where something is taken away. */
     readonly color?: 'red'
   }
   readonly onSubmit: FormEventHandler<HTMLFormElement>
@@ -32,6 +35,7 @@ interface Props {
 export const FormDialog = ({ title, size, isDirty, failure, submit, onSubmit, onClose, children }: Props) => {
   useFocusReturn()
   useUnsavedGuard(isDirty, dialogText.unsaved)
+  const Form = submit.isFinal ? FinalForm : 'form'
   return (
     <Modal
       opened
@@ -40,7 +44,7 @@ export const FormDialog = ({ title, size, isDirty, failure, submit, onSubmit, on
       {...(size && { size })}
       closeOnClickOutside={!isDirty}
     >
-      <form noValidate onSubmit={onSubmit}>
+      <Form noValidate onSubmit={onSubmit}>
         <Stack gap="sm">
           {failure}
           {children}
@@ -58,7 +62,7 @@ export const FormDialog = ({ title, size, isDirty, failure, submit, onSubmit, on
             </BusyButton>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   )
 }

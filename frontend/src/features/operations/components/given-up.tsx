@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DeadLetter, QueueState } from '#domain/contracts/operations'
 import { BusyButton } from '../../../ui/busy-button.tsx'
+import { FinalForm } from '../../../ui/final-form.tsx'
 import { formatMoment, formatWhole } from '../../../ui/format.ts'
 import type { Settling } from '../api/operations.ts'
 import classes from '../operations-page.module.css'
@@ -34,14 +35,16 @@ const Discard = ({ label, name, isBusy, onDiscard }: DiscardProps) => {
       </BusyButton>
     )
   return (
-    <>
-      <BusyButton color="red" size="compact-sm" isBusy={isBusy} autoFocus onClick={onDiscard}>
-        {queuesText.sure}
-      </BusyButton>
-      <Button variant="default" size="compact-sm" onClick={() => setAsked('answered with no')}>
-        {queuesText.keep}
-      </Button>
-    </>
+    <FinalForm onSubmit={onDiscard}>
+      <Group gap="xs">
+        <BusyButton type="submit" color="red" size="compact-sm" isBusy={isBusy} autoFocus>
+          {queuesText.sure}
+        </BusyButton>
+        <Button variant="default" size="compact-sm" onClick={() => setAsked('answered with no')}>
+          {queuesText.keep}
+        </Button>
+      </Group>
+    </FinalForm>
   )
 }
 

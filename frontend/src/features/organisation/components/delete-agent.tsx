@@ -26,7 +26,13 @@ export const DeleteAgent = ({ id, name }: { readonly id: number; readonly name: 
           title={deleteAgentText.title(name)}
           isDirty={false}
           failure={remove.isError && <FailureAlert error={remove.error} />}
-          submit={{ text: deleteAgentText.confirm, isBusy: remove.isPending, isReady: true, color: 'red' }}
+          submit={{
+            text: deleteAgentText.confirm,
+            isBusy: remove.isPending,
+            isReady: true,
+            isFinal: true,
+            color: 'red',
+          }}
           onSubmit={(event) => {
             event.preventDefault()
             remove.mutate()

@@ -2,7 +2,7 @@
  * What is done with a quote that has been ordered: called off (Q-103, Q-252), handed back to its agent, and a cancellation
  * that somebody asked for answered.
  */
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
@@ -10,6 +10,7 @@ import type { Step } from '#domain/quote/life/lifecycle'
 import { isSettled } from '#domain/quote/life/status'
 import { QUOTE_STATUS } from '#domain/quote/quote'
 import { type StepPath, useQuoteStep } from '../../../quote/quote-steps.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toastInfo, toastSaveFailed } from '../../../ui/toasts.ts'
 import classes from '../panels/panel.module.css'
 import { actionText } from './text.ts'
@@ -91,17 +92,17 @@ const Cancel = ({ offer }: { offer: Offer }) => {
       >
         {actionText.cancel}
       </Button>
-      <Modal opened={isAsking} onClose={() => setAsking(false)} title={actionText.cancelQuestion}>
-        <Text>{isSettled(offer.status.intVal) ? actionText.cancelAsked : actionText.cancelAtOnce}</Text>
-        <Group justify="flex-end" mt="md">
-          <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
-            {actionText.cancelNo}
-          </Button>
-          <Button color="red" loading={isPending} onClick={() => void cancel()}>
-            {actionText.cancelYes}
-          </Button>
-        </Group>
-      </Modal>
+      {isAsking && (
+        <ConfirmDialog
+          title={actionText.cancelQuestion}
+          question={isSettled(offer.status.intVal) ? actionText.cancelAsked : actionText.cancelAtOnce}
+          help={null}
+          confirm={{ text: actionText.cancelYes, isBusy: isPending }}
+          keep={actionText.cancelNo}
+          onConfirm={() => void cancel()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

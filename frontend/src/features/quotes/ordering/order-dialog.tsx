@@ -17,6 +17,7 @@ import { QUOTE_STATUS } from '#domain/quote/quote'
 import { usePlace } from '../../../api/postal-code.ts'
 import { quoteQuery } from '../../../quote/get-quote.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
+import { FinalForm } from '../../../ui/final-form.tsx'
 import { formatMoney } from '../../../ui/format.ts'
 import { dialogText } from '../../../ui/text.ts'
 import { useMedia } from '../../../ui/use-media.ts'
@@ -134,7 +135,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
       fullScreen={isNarrow}
       closeOnClickOutside={!form.isDirty() && !isOrdering}
     >
-      <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
+      <FinalForm className={classes.form} onSubmit={form.onSubmit(submit)}>
         <Text c="var(--ink-soft)">{whatHappens(offer, kind === 'agent')}</Text>
         {stopped !== null && (
           <Alert color="red" variant="light" role="alert">
@@ -216,7 +217,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
             {orderText.submit}
           </Button>
         </div>
-      </form>
+      </FinalForm>
     </Modal>
   )
 }

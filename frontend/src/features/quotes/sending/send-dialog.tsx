@@ -113,7 +113,7 @@ export const SendDialog = ({ offer, viewer, quoteEditor, storeFirst, onClose }: 
           />
         )
       }
-      submit={{ text: sendText.submit, isBusy: isBusy, isReady: form.isValid() }}
+      submit={{ text: sendText.submit, isBusy, isReady: form.isValid(), isFinal: true }}
       onSubmit={form.onSubmit((values) => void submit(values))}
       onClose={onClose}
     >

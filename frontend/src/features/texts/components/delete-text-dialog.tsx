@@ -38,7 +38,13 @@ export const DeleteTextDialog = ({ text, built, onDeleted, onClose }: Props) => 
           </Alert>
         )
       }
-      submit={{ text: deleteTextText.remove, isBusy: remove.isPending, isReady: true, color: 'red' }}
+      submit={{
+        text: deleteTextText.remove,
+        isBusy: remove.isPending,
+        isReady: true,
+        isFinal: true,
+        color: 'red',
+      }}
       onSubmit={submit}
       onClose={onClose}
     >
