@@ -6,7 +6,8 @@ import { expect } from '@playwright/test'
 import { SEED } from '../factories/seed.ts'
 import { field, whenStored } from './driver/editor.ts'
 import { enterHouse, openBarely, type Way } from './driver/enter-house.ts'
-import { makeQuote, readRow } from './driver/ready-made.ts'
+import { quoteNumberIn } from './driver/quote.ts'
+import { makeQuote, readQuote, readRow } from './driver/ready-made.ts'
 import { userMenu } from './driver/session.ts'
 import { keysOf, randomFrom, saidTyping, sitDown, type Typing, typeBlindly } from './driver/typist.ts'
 import { test } from './driver/workplace.ts'
@@ -92,6 +93,29 @@ test('what is typed before a dialog has come is in its first field', async ({ as
   await expectInTime(page.getByRole('dialog').getByRole('textbox', { name: 'Navn' })).toHaveValue(
     'Nygata Utvikling AS',
   )
+})
+
+test('Q-037 each field of a new quote is ended by Enter, and typed ahead: the customer has what was typed, and the row its size and no more', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const devtools = await sitDown(page, FAST_AND_FAR)
+  await openBarely(page, '/produkt/')
+  const customer = ['Nygata Utvikling AS', 'post@nygata.example', '41234567']
+  const entered = [...customer, 'Nygata 7', '990', '1390'].flatMap((text) => keysOf({ text }, 'Enter'))
+  await typeBlindly(
+    devtools,
+    [...keysOf({ text: '1002' }, 'Enter'), ...entered],
+    FAST_AND_FAR,
+    randomFrom(SEED),
+  )
+  await expectInTime(page).toHaveURL(/\/produkt\/\d+\/1\/rediger/)
+  await whenStored(page)
+  const orderNumber = quoteNumberIn(page)
+  const { customer: stored, deliveryLabel } = await readQuote(page, orderNumber)
+  expect([stored.name, stored.email, stored.phone, deliveryLabel]).toEqual([...customer, 'Nygata 7'])
+  const { choices, numberOf } = await readRow(page, orderNumber, 1)
+  expect([choices.width, choices.height, choices.reference, numberOf]).toEqual([990, 1390, '', 1])
 })
 
 test('what is typed and pasted before the page is here is in its first field, in order', async ({ as }) => {

@@ -3,7 +3,7 @@
  * is each time where one goes on from.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { expectSomewhere, pressAt, tabTo, typeAt } from './driver/keys.ts'
+import { expectSomewhere, pressAt, pressOnceRead, tabTo, typeAt } from './driver/keys.ts'
 import { linkIn, mailTo } from './driver/mail.ts'
 import { putMessagesAside } from './driver/messages.ts'
 import { DEMO_PASSWORD, demoPeople } from './driver/people.ts'
@@ -44,6 +44,7 @@ const quoteByKeys = async (page: Page): Promise<number> => {
   await typeAt(page, dialog.getByRole('textbox', { name: 'Navn' }), 'Ingrid Tveit')
   await typeAt(page, dialog.getByRole('textbox', { name: 'E-post' }), 'ingrid.tveit@kunde.example')
   await typeAt(page, dialog.getByRole('textbox', { name: 'Telefon' }), '41234567')
+  await typeAt(page, dialog.getByRole('textbox', { name: 'Merking' }), 'Solbakken 14')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/produkt\/\d+\/1\/rediger/)
   return quoteNumberIn(page)
@@ -209,8 +210,10 @@ test('a super user’s day by keys: somebody leaves in the middle of a quote and
   await expect(leaving).toBeHidden()
   await expect(page.getByRole('button', { name: /^Fjern Administrator, Bygdebygg Oppdal/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  await pressAt(page, button(leaving, 'Fjern rollen'))
-  await expect(page.getByText('Rollen er fjernet.')).toBeVisible()
+  await tabTo(page, button(leaving, 'Fjern rollen'))
+  const removed = page.getByText('Rollen er fjernet.')
+  await pressOnceRead(button(leaving, 'Fjern rollen'), () => removed.isVisible())
+  await expect(removed).toBeVisible()
   const log = page.getByRole('region', { name: 'Endringslogg' })
   for (const entry of ['Deaktivert', 'Aktivert', 'Rolle fjernet']) await expect(log).toContainText(entry)
 

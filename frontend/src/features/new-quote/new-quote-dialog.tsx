@@ -9,6 +9,7 @@ import { offerHeader } from '#domain/contracts/offer-header'
 import { filledIn } from '#domain/contracts/order-form'
 import type { ProductModel } from '#domain/contracts/reference'
 import { messageOf } from '../../api/api-error.ts'
+import { goOnByEnter } from '../../ui/enter-in-field.ts'
 import { forgetKeys, holdKeys, releaseKeys } from '../../ui/key-buffer.ts'
 import { closeUnlessTyped } from '../../ui/use-unsaved-guard.ts'
 import { createQuote, newQuoteDraft } from './create-quote.ts'
@@ -55,6 +56,7 @@ export const NewQuoteDialog = ({ model, onCreated, onClose }: Props) => {
     <Modal opened onClose={closeUnlessTyped(() => form.isDirty(), onClose)} title={newQuoteText.newQuote}>
       <form
         noValidate
+        onKeyDown={goOnByEnter}
         onSubmit={form.onSubmit(
           (values) => {
             if (!create.isPending) create.mutate({ ...values, name: values.name.trim() })
