@@ -4,19 +4,20 @@
  */
 import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import type { CustomerPage as Page } from '#domain/contracts/customer-page'
 import { ApiError, messageOf } from '../../api/api-error.ts'
-import { formatMoney, formatUValue } from '../../ui/format.ts'
+import { formatUValue } from '../../ui/format.ts'
 import { LogoMark } from '../../ui/logo.tsx'
 import { customerPageQuery, type LinkAddress } from './api/customer-page.ts'
-import { ACCEPT, AcceptPanel } from './components/accept-panel.tsx'
+import { AcceptPanel } from './components/accept-panel.tsx'
 import { Contact } from './components/contact.tsx'
 import { IncludedList } from './components/included-list.tsx'
 import { PaperButton } from './components/paper-button.tsx'
 import { ProductCard } from './components/product-card.tsx'
 import { RowQuestion } from './components/row-question.tsx'
+import { ThumbBar } from './components/thumb-bar.tsx'
 import classes from './customer-page.module.css'
 import { pageText } from './text.ts'
 
@@ -63,6 +64,7 @@ const Nothing = ({ error, onRetry }: { error: Error | null; onRetry: () => void 
 const Quote = ({ link, page }: { link: LinkAddress; page: Page }) => {
   /** A phone bears one room at a time. */
   const [in3d, setIn3d] = useState<number | null>(null)
+  const yes = useRef<HTMLFormElement>(null)
   const { seller, orderNumber, rows, palette, total } = page
   const count = rows.reduce((sum, { numberOf }) => sum + numberOf, 0)
   return (
@@ -121,22 +123,12 @@ const Quote = ({ link, page }: { link: LinkAddress; page: Page }) => {
           <Delivery page={page} />
         </div>
         <aside className={classes.side}>
-          <AcceptPanel link={link} page={page} />
+          <AcceptPanel link={link} page={page} form={yes} />
           <PaperButton link={link} />
           <Contact seller={seller} orderNumber={orderNumber} />
         </aside>
       </main>
-      {total !== null && page.state === 'open' && (
-        <div className={classes.thumbBar}>
-          <span>
-            <span className={classes.soft}>{pageText.withTax}</span>
-            <strong>{formatMoney(total.sumInclTax)}</strong>
-          </span>
-          <Button component="a" href={`#${ACCEPT}`} size="md">
-            {pageText.accept}
-          </Button>
-        </div>
-      )}
+      {total !== null && page.state === 'open' && <ThumbBar form={yes} sum={total.sumInclTax} />}
     </>
   )
 }

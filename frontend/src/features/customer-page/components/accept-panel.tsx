@@ -1,9 +1,10 @@
 /** The sum, and «Godta tilbudet»: a name and a press. A quote that has changed meanwhile says so and is shown anew. */
 import { Alert, Button, TextInput } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import type { CustomerPage } from '#domain/contracts/customer-page'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { FinalForm } from '../../../ui/final-form.tsx'
 import { formatMoney } from '../../../ui/format.ts'
 import { type LinkAddress, useAccept } from '../api/customer-page.ts'
 import shared from '../customer-page.module.css'
@@ -15,14 +16,15 @@ import { Receipt } from './receipt.tsx'
 interface Props {
   readonly link: LinkAddress
   readonly page: CustomerPage
+  readonly form?: Ref<HTMLFormElement>
 }
 
 export const ACCEPT = 'godta'
 
-export const AcceptPanel = ({ link, page }: Props) => (
+export const AcceptPanel = (props: Props) => (
   <section className={classes.accept} id={ACCEPT} aria-label={pageText.sums}>
-    {page.total !== null && <Sums total={page.total} taxRate={page.taxRate} />}
-    <Answer link={link} page={page} />
+    {props.page.total !== null && <Sums total={props.page.total} taxRate={props.page.taxRate} />}
+    <Answer {...props} />
   </section>
 )
 
@@ -43,7 +45,8 @@ const Sums = ({ total, taxRate }: { total: NonNullable<CustomerPage['total']>; t
   </dl>
 )
 
-const Answer = ({ link, page }: Props) => {
+const Answer = (props: Props) => {
+  const { page } = props
   const { state, accepted, seller, validToDate } = page
   if (state === 'accepted' && accepted !== null)
     return (
@@ -60,24 +63,23 @@ const Answer = ({ link, page }: Props) => {
   return (
     <>
       <p className={shared.soft}>{pageText.validTo(validToDate)}</p>
-      <AcceptForm link={link} page={page} />
+      <AcceptForm {...props} />
     </>
   )
 }
 
-const AcceptForm = ({ link, page }: Props) => {
+const AcceptForm = ({ link, page, form }: Props) => {
   const accept = useAccept(link)
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
   const faults = fieldFaultsOf(accept.error)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const onError = (error: Error) => fieldFaultsOf(error) !== null && field.current?.focus()
     accept.mutate({ name, hash: page.hash }, { onError })
   }
   const hasChanged = accept.error instanceof ApiError && accept.error.code === 'customer-page.changed'
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <FinalForm {...(form && { ref: form })} className={classes.form} onSubmit={submit}>
       {accept.isError && faults === null && (
         <Alert color={hasChanged ? 'yellow' : 'red'} variant="light" role="alert">
           {messageOf(accept.error)} {hasChanged && pageText.changed}
@@ -97,6 +99,6 @@ const AcceptForm = ({ link, page }: Props) => {
       <Button type="submit" size="md" fullWidth loading={accept.isPending}>
         {pageText.accept}
       </Button>
-    </form>
+    </FinalForm>
   )
 }
