@@ -18,6 +18,10 @@ test('a window is told in sizes, colour, glass and physics', () => {
   expect(facts(1002).Glass).toMatch(/3-lags/)
 })
 
+test('a sidelight does not open, as a fixed window does not', () => {
+  expect([facts(3401), facts(1001)]).toMatchObject([{ Åpning: 'Åpnes ikke' }, { Åpning: 'Åpnes ikke' }])
+})
+
 test('what is rated says so: fire as a class, sound in decibels', () => {
   expect(facts(1301)).toMatchObject({ Brannklasse: 'EI30' })
   expect(facts(1303)).toMatchObject({ Lydreduksjon: 'Rw 41\u00a0dB' })

@@ -56,10 +56,13 @@ const sizes: Facts = ({ values }) => [
   ...fact('depth', quantity(values.depth, 'mm')),
 ]
 
+/** Whose names say what they are, and not how they open. */
+const FIXED = new Set(['FK', 'SF'])
+
 const opening: Facts = ({ model, values }) =>
   model.isConstructionPart === true
     ? []
-    : fact('opening', values.function === 'FK' ? factText.doesNotOpen : functionOf(values.function).name)
+    : fact('opening', FIXED.has(values.function) ? factText.doesNotOpen : functionOf(values.function).name)
 
 const colorText = (color: Color): string => `${color.description}, ${color.code}`
 

@@ -21,7 +21,7 @@ export const menuText = texts('quote/product-menu.menu', {
   failed: 'Fikk ikke hentet produktene.',
   tryAgain: 'Prøv igjen',
   found: (count: number, first: string, asked: string) =>
-    say`${count} treff. Enter velger ${first}${asked === '' ? '' : `, ${asked}`}.`,
+    say`${count} treff. Enter velger ${first}${asked === '' ? '' : `, ${asked}`}${asked.endsWith('.') ? '' : '.'}`,
   asked: (size: string | null, count: number | null) =>
     [
       ...(size === null ? [] : [say`${size}\u00a0mm`]),
