@@ -164,7 +164,10 @@ test('Q-078 Q-079 Q-117 Q-196 D-031 rows are connected by row, side and place, d
   const group = await openGroup(page, 'Sammenkobling')
   const choice = (name: RegExp | string) => group.getByRole('button', { name })
   await expect(choice('Høyre side')).toBeHidden()
+  // On a low screen as well, what is asked next is seen.
+  await page.setViewportSize({ width: 1280, height: 480 })
   await choice(/^Rad 1/).click()
+  await expect(choice('Høyre side')).toBeInViewport()
   await expect(choice('Nederst')).toBeHidden()
 
   await expect(choice('Under')).toHaveAttribute('aria-disabled', 'true')
@@ -175,6 +178,7 @@ test('Q-078 Q-079 Q-117 Q-196 D-031 rows are connected by row, side and place, d
   await expect(choice('Nederst')).toBeHidden()
   await choice('Venstre side').click()
   expect(calls).toEqual([])
+  await expect(choice('Nederst')).toBeInViewport()
   await choice('Nederst').click()
 
   await expect(choice('Koble fra')).toBeVisible()

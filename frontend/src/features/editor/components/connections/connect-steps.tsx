@@ -46,7 +46,7 @@ export const ConnectSteps = ({ candidates, rows, isBusy, onConnect }: ConnectSte
         ))}
       </Step>
       {positions === null ? null : (
-        <Step title={connectionText.pickPosition} note={connectionText.seenFromOutside}>
+        <Step isNext title={connectionText.pickPosition} note={connectionText.seenFromOutside}>
           {positions.map(({ position, available, reason }) => (
             <Choice
               key={position}
@@ -63,7 +63,7 @@ export const ConnectSteps = ({ candidates, rows, isBusy, onConnect }: ConnectSte
         </Step>
       )}
       {locations === null || pick.position === null ? null : (
-        <Step title={connectionText.pickLocation} note={connectionText.connectsAtOnce}>
+        <Step isNext title={connectionText.pickLocation} note={connectionText.connectsAtOnce}>
           {locations.map(({ location, available, reason }) => (
             <Choice
               key={location}
@@ -88,11 +88,16 @@ interface StepProps {
   readonly note?: string
   /** One choice under the other. */
   readonly list?: boolean
+  /** It comes when the one before it is answered. */
+  readonly isNext?: boolean
   readonly children: ReactNode
 }
 
-const Step = ({ title, note, list = false, children }: StepProps) => (
-  <fieldset className={classes.step}>
+/** What is asked next stands below what was picked, and on a small window below its edge. */
+const showOnce = (step: HTMLElement | null) => step?.scrollIntoView({ block: 'nearest' })
+
+const Step = ({ title, note, list = false, isNext = false, children }: StepProps) => (
+  <fieldset ref={isNext ? showOnce : undefined} className={classes.step}>
     <legend className={classes.legend}>{title}</legend>
     <div className={list ? classes.list : classes.tiles}>{children}</div>
     {note ? <p className={classes.note}>{note}</p> : null}
