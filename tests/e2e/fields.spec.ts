@@ -1,5 +1,6 @@
 /** What somebody types belongs to them: slowly, wrongly, in pairs, and with a unit. */
 import { expect, type Page } from '@playwright/test'
+import { expectUsable } from './driver/accessibility.ts'
 import { drawing, enter, field, openGroup, openRow, saving, whenOpen, whenStored } from './driver/editor.ts'
 import { openQuote, rowOf } from './driver/quote.ts'
 import { makeQuote, readRow } from './driver/ready-made.ts'
@@ -98,7 +99,7 @@ test('nothing that comes from elsewhere writes into a field that is typed in', a
   expect(await sizeOf(page, orderNumber)).toEqual([1390, 1190])
 })
 
-test('a refused size stays, through other edits, other pages and a reload, is told in the list, and is not ordered past', async ({
+test('a refused size stays, through other edits, other pages and a reload, is told in the list and wherever the quote goes out, and is not ordered past', async ({
   as,
 }) => {
   const page = await as('storeClerk')
@@ -127,6 +128,36 @@ test('a refused size stays, through other edits, other pages and a reload, is to
   await expect(order.getByText('Rett eller forkast det som ikke er lagret, først.')).toBeVisible()
   await expect(order.getByRole('button', { name: 'Oppdater og bestill' })).toBeDisabled()
   await page.keyboard.press('Escape')
+  await expect(order).toBeHidden()
+
+  await page.getByRole('button', { name: 'Bestillingskontroll 1 igjen' }).click()
+  const check = page.getByRole('dialog', { name: 'Bestillingskontroll' })
+  const told = 'Skrevet, men ikke lagret'
+  await expect(check.getByRole('alert')).toContainText(told)
+  await expect(check).not.toContainText('klart til bestilling')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Send til kunde' }).click()
+  const send = page.getByRole('dialog', { name: 'Send til kunde' })
+  await expect(send.getByRole('alert')).toContainText(told)
+  await page.keyboard.press('Escape')
+  await page.getByRole('region', { name: 'Kundens side' }).getByRole('button', { name: 'Lag lenke' }).click()
+  const link = page.getByRole('dialog', { name: 'Lenke til kundens side' })
+  await expect(link.getByRole('alert')).toContainText(told)
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  const menu = page.getByRole('menu')
+  await expectUsable(page, {
+    part: '[role=menu]',
+    open: async () => {
+      await page.getByRole('button', { name: 'Skriv ut' }).click()
+      await expect(menu).toHaveAccessibleDescription(/^Skrevet, men ikke lagret/)
+      await expect(menu.getByRole('menuitem', { name: 'Rad 1: Bredde «1790»' })).toBeVisible()
+    },
+    close: async () => {
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+    },
+  })
 
   await unsaved.click()
   await whenOpenUnsaved(page)

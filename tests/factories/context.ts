@@ -1,5 +1,5 @@
 /** Whom one works as, as the browser knows it: a salesman of a store. */
-import type { CurrentContext } from '#domain/contracts/session'
+import type { CurrentContext, CurrentUser } from '#domain/contracts/session'
 
 const store = { id: 101, name: 'Tømmerringen Sandnes' }
 
@@ -18,4 +18,14 @@ export const makeCurrentContext = (overrides: Partial<CurrentContext> = {}): Cur
   isSuperUser: false,
   affiliationUrl: 'admin/stores/101',
   ...overrides,
+})
+
+export const makeCurrentUser = (): CurrentUser => ({
+  id: 1008,
+  firstname: 'Tor',
+  lastname: 'Kvalheim',
+  fullName: 'Tor Kvalheim',
+  email: 'tor.kvalheim@butikk.example',
+  phoneNumber: '',
+  contexts: [],
 })

@@ -35,7 +35,7 @@ export const useRefusedText = (place: RowPlace, id: string, label: string): Refu
   }
 }
 
-interface UnsavedRow {
+export interface UnsavedRow {
   readonly rowNumber: number
   readonly texts: readonly RefusedText[]
 }

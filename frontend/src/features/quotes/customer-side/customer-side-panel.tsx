@@ -37,7 +37,6 @@ interface Props {
 }
 
 export const CustomerSidePanel = ({ offer, viewer, side }: Props) => {
-  const { orderNumber } = offer
   const [isMaking, setMaking] = useState(false)
   const mayMake =
     mayStep(offer.status.intVal, 'send', viewer) && !offer.expired && offer.productRows.length > 0
@@ -59,13 +58,11 @@ export const CustomerSidePanel = ({ offer, viewer, side }: Props) => {
       {links.length > 0 && (
         <ul className={classes.links}>
           {links.map((link) => (
-            <LinkLine key={link.id} link={link} orderNumber={orderNumber} />
+            <LinkLine key={link.id} link={link} orderNumber={offer.orderNumber} />
           ))}
         </ul>
       )}
-      {isMaking && (
-        <LinkDialog orderNumber={orderNumber} allowed={allowed} onClose={() => setMaking(false)} />
-      )}
+      {isMaking && <LinkDialog offer={offer} allowed={allowed} onClose={() => setMaking(false)} />}
     </Panel>
   )
 }

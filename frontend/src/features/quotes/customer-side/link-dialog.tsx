@@ -14,25 +14,29 @@ import {
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { LinkPrices } from '#domain/access/customer-link'
+import type { Offer } from '#domain/contracts/offer'
 import { messageOf } from '../../../api/api-error.ts'
+import { UnsavedNotice } from '../unsaved/unsaved-notice.tsx'
+import { useUnsavedOf } from '../unsaved/use-unsaved-of.ts'
 import { useMakeLink } from './customer-side-calls.ts'
 import { priceText, sideText } from './text.ts'
 
 const DAYS = ['7', '14', '30', '60', '90']
 
 interface Props {
-  readonly orderNumber: number
+  readonly offer: Offer
   /** What this seller may have the link show, the most first. */
   readonly allowed: readonly LinkPrices[]
   readonly onClose: () => void
 }
 
-export const LinkDialog = ({ orderNumber, allowed, onClose }: Props) => {
-  const make = useMakeLink(orderNumber)
+export const LinkDialog = ({ offer, allowed, onClose }: Props) => {
+  const make = useMakeLink(offer.orderNumber)
   return (
     <Modal opened onClose={onClose} title={sideText.title}>
       {make.data === undefined ? (
         <Choice
+          offer={offer}
           allowed={allowed}
           isMaking={make.isPending}
           failure={make.isError ? messageOf(make.error) : null}
@@ -46,13 +50,14 @@ export const LinkDialog = ({ orderNumber, allowed, onClose }: Props) => {
   )
 }
 
-interface ChoiceProps extends Pick<Props, 'allowed' | 'onClose'> {
+interface ChoiceProps extends Pick<Props, 'offer' | 'allowed' | 'onClose'> {
   readonly isMaking: boolean
   readonly failure: string | null
   readonly onMake: (prices: LinkPrices, days: number) => void
 }
 
-const Choice = ({ allowed, isMaking, failure, onMake, onClose }: ChoiceProps) => {
+const Choice = ({ offer, allowed, isMaking, failure, onMake, onClose }: ChoiceProps) => {
+  const unsaved = useUnsavedOf(offer)
   const [prices, setPrices] = useState<LinkPrices>(allowed[0] ?? 'none')
   const [days, setDays] = useState('30')
   return (
@@ -63,6 +68,7 @@ const Choice = ({ allowed, isMaking, failure, onMake, onClose }: ChoiceProps) =>
       }}
     >
       <Stack gap="sm">
+        <UnsavedNotice orderNumber={offer.orderNumber} rows={unsaved} />
         {failure !== null && (
           <Alert color="red" variant="light" role="alert">
             {failure}

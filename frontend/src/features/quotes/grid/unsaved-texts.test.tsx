@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { makeOffer, makeOfferRow } from '#tests/factories/offers'
 import { makeQuoteEditor } from '#tests/factories/quote-editor'
 import { COUNT_ID, refusedTexts } from '../../../row/use-refused-texts.ts'
-import { UnsavedBeforeOrder } from '../ordering/unsaved-before-order.tsx'
+import { UnsavedNotice } from '../unsaved/unsaved-notice.tsx'
 import { GridRow } from './product-row.tsx'
 
 afterEach(() => refusedTexts.dropAll())
@@ -60,7 +60,7 @@ test('before an order it is told row by row, with the way to it', () => {
   const notice = renderToStaticMarkup(
     <MantineProvider>
       <MemoryRouter>
-        <UnsavedBeforeOrder orderNumber={100_031} rows={[{ rowNumber: 2, texts }]} />
+        <UnsavedNotice orderNumber={100_031} rows={[{ rowNumber: 2, texts }]} />
       </MemoryRouter>
     </MantineProvider>,
   )

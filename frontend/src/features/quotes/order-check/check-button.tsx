@@ -1,6 +1,6 @@
 /**
  * «Bestillingskontroll» as a button that says how much is left, and opens the list. It is there as long as the quote has rows, also
- * after it was ordered: then the list is what was looked at.
+ * after it was ordered: then the list is what was looked at. A row with something typed and not stored is left, too.
  */
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconListCheck } from '@tabler/icons-react'
@@ -9,6 +9,7 @@ import type { Offer } from '#domain/contracts/offer'
 import { isSettled } from '#domain/quote/life/status'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
+import { useUnsavedOf } from '../unsaved/use-unsaved-of.ts'
 import classes from './check-button.module.css'
 import { onlyAsks, openCount } from './open-findings.ts'
 import { checkText } from './text.ts'
@@ -25,9 +26,10 @@ const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
 
 export const CheckButton = ({ offer, check }: Props) => {
   const [isOpen, setOpen] = useState(false)
+  const unsaved = useUnsavedOf(offer).length
   if (offer.productRows.length === 0) return null
   const isOver = isSettled(offer.status.intVal)
-  const left = isOver || check.findings === undefined ? null : openCount(check.findings)
+  const left = isOver || check.findings === undefined ? null : openCount(check.findings) + unsaved
   /** The count has its room before it is known, so that nothing beside it moves. */
   const isComing = !isOver && check.findings === undefined && !check.hasFailed
   const said = left === null ? null : left === 0 ? checkText.nothingLeft : checkText.left(left)
@@ -45,7 +47,7 @@ export const CheckButton = ({ offer, check }: Props) => {
             <IconListCheck {...icon} />
           ) : left === 0 ? (
             <IconCircleCheck {...icon} className={classes.fine} />
-          ) : onlyAsks(check.findings ?? []) ? (
+          ) : unsaved === 0 && onlyAsks(check.findings ?? []) ? (
             <IconHelpCircle {...icon} className={classes.asks} />
           ) : (
             <IconAlertTriangle {...icon} className={classes.open} />
@@ -59,7 +61,7 @@ export const CheckButton = ({ offer, check }: Props) => {
       </Button>
       {isOpen && (
         <SidePanel label={checkText.heading} closeLabel={checkText.close} onClose={() => setOpen(false)}>
-          <OrderCheckPanel orderNumber={offer.orderNumber} check={check} />
+          <OrderCheckPanel offer={offer} check={check} />
         </SidePanel>
       )}
     </>

@@ -16,7 +16,7 @@ const listOf = (finding: Partial<ApiOrderFinding>, check: Partial<OrderCheck> = 
     <MantineProvider>
       <MemoryRouter>
         <OrderCheckPanel
-          orderNumber={100_001}
+          offer={makeOffer()}
           check={makeCheck({ findings: [makeFinding(finding)], ...check })}
         />
       </MemoryRouter>

@@ -6,8 +6,11 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { Offer } from '#domain/contracts/offer'
 import { Panel } from '../panels/panel.tsx'
 import { quoteText } from '../text.ts'
+import { UnsavedNotice } from '../unsaved/unsaved-notice.tsx'
+import { useUnsavedOf } from '../unsaved/use-unsaved-of.ts'
 import { FindingList } from './finding-list.tsx'
 import { sorted } from './open-findings.ts'
 import classes from './order-check-panel.module.css'
@@ -22,13 +25,14 @@ interface Props {
   readonly check: OrderCheck
 }
 
-export const OrderCheckPanel = ({ orderNumber, check }: Props) => (
+interface PanelProps {
+  readonly offer: Offer
+  readonly check: OrderCheck
+}
+
+export const OrderCheckPanel = ({ offer, check }: PanelProps) => (
   <Panel title={checkText.heading}>
-    {check.findings === undefined ? (
-      <NotYet check={check} />
-    ) : (
-      <Now orderNumber={orderNumber} check={check} />
-    )}
+    {check.findings === undefined ? <NotYet check={check} /> : <Now offer={offer} check={check} />}
   </Panel>
 )
 
@@ -44,12 +48,18 @@ const NotYet = ({ check }: { check: OrderCheck }) =>
     <p className={classes.soft}>{checkText.checking}</p>
   )
 
-const Now = ({ orderNumber, check }: Props) =>
-  check.isOrdered ? (
+const Now = ({ offer, check }: PanelProps) => {
+  const { orderNumber } = offer
+  const unsaved = useUnsavedOf(offer)
+  return check.isOrdered ? (
     <AsOrdered orderNumber={orderNumber} check={check} />
   ) : (
-    <Findings orderNumber={orderNumber} check={check} isWhole />
+    <div className={classes.now}>
+      <UnsavedNotice orderNumber={orderNumber} rows={unsaved} />
+      <Findings orderNumber={orderNumber} check={check} isWhole isStored={unsaved.length === 0} />
+    </div>
   )
+}
 
 const AsOrdered = ({ orderNumber, check }: Props) => {
   const { acknowledged } = sorted(check.findings ?? [])
@@ -66,9 +76,11 @@ const AsOrdered = ({ orderNumber, check }: Props) => {
 interface FindingsProps extends Props {
   /** The list has a place of its own, with room for all. */
   readonly isWhole?: boolean
+  /** Without it nothing is said to be ready. */
+  readonly isStored?: boolean
 }
 
-export const Findings = ({ orderNumber, check, isWhole = false }: FindingsProps) => {
+export const Findings = ({ orderNumber, check, isWhole = false, isStored = true }: FindingsProps) => {
   const [showsAll, setShowsAll] = useState(isWhole)
   const [showsAnswered, setShowsAnswered] = useState(false)
   const { errors, warnings, questions, acknowledged } = sorted(check.findings ?? [])
@@ -79,20 +91,20 @@ export const Findings = ({ orderNumber, check, isWhole = false }: FindingsProps)
   return (
     <div className={classes.groups}>
       <p className={classes.state} role="status">
-        {errors.length + asked.length === 0 ? (
-          <>
-            <IconCircleCheck size={17} className={classes.fine} aria-hidden />
-            {checkText.clear}
-          </>
-        ) : (
-          [
-            errors.length > 0 && checkText.errorCount(errors.length),
-            warnings.length > 0 && checkText.warningCount(warnings.length),
-            questions.length > 0 && checkText.questionCount(questions.length),
-          ]
-            .filter(Boolean)
-            .join(', ')
-        )}
+        {errors.length + asked.length === 0
+          ? isStored && (
+              <>
+                <IconCircleCheck size={17} className={classes.fine} aria-hidden />
+                {checkText.clear}
+              </>
+            )
+          : [
+              errors.length > 0 && checkText.errorCount(errors.length),
+              warnings.length > 0 && checkText.warningCount(warnings.length),
+              questions.length > 0 && checkText.questionCount(questions.length),
+            ]
+              .filter(Boolean)
+              .join(', ')}
       </p>
       {errors.length > 0 && (
         <>

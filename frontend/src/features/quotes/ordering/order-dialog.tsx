@@ -29,6 +29,9 @@ import { Findings } from '../order-check/order-check-panel.tsx'
 import { checkText } from '../order-check/text.ts'
 import type { OrderCheck } from '../order-check/use-order-check.ts'
 import { sumsFor } from '../panels/totals-view.ts'
+import { unsavedText } from '../unsaved/text.ts'
+import { UnsavedNotice } from '../unsaved/unsaved-notice.tsx'
+import { useUnsavedOf } from '../unsaved/use-unsaved-of.ts'
 import classes from './order-dialog.module.css'
 import { OrderFields } from './order-fields.tsx'
 import {
@@ -41,8 +44,7 @@ import {
   withStoredHeader,
 } from './order-form.ts'
 import { orderStopOf } from './order-lock.ts'
-import { orderText, unsavedText } from './text.ts'
-import { UnsavedBeforeOrder, useUnsavedOf } from './unsaved-before-order.tsx'
+import { orderText } from './text.ts'
 import { useOrder } from './use-order.tsx'
 
 interface Props {
@@ -167,8 +169,8 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
             ))}
           </Alert>
         )}
-        {unsaved.length > 0 && <UnsavedBeforeOrder orderNumber={offer.orderNumber} rows={unsaved} />}
-        {left === 0 && check.findings !== undefined && (
+        <UnsavedNotice orderNumber={offer.orderNumber} rows={unsaved} />
+        {left === 0 && check.findings !== undefined && unsaved.length === 0 && (
           <p className={classes.fine}>
             <IconCircleCheck size={17} aria-hidden /> {checkText.heading}: {checkText.clearHere}
           </p>

@@ -24,13 +24,3 @@ export const orderText = texts('quotes/ordering.order', {
       ? say`Ett funn må rettes eller bekreftes først.`
       : say`${count} funn må rettes eller bekreftes først.`,
 } as const)
-
-/** What was typed into fields of rows and refused. */
-export const unsavedText = texts('quotes/ordering.unsaved', {
-  heading: 'Skrevet, men ikke lagret',
-  help: 'Bestillingen blir slik radene er lagret. Rett det som er skrevet, eller forkast det.',
-  row: (rowNumber: number) => say`Rad ${rowNumber}`,
-  allRows: 'Alle rader',
-  drop: 'Forkast det som ikke er lagret',
-  first: 'Rett eller forkast det som ikke er lagret, først.',
-} as const)

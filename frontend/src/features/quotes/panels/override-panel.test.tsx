@@ -7,7 +7,8 @@ import { makeOffer, makeOfferRow } from '#tests/factories/offers'
 import { makeQuoteEditor } from '#tests/factories/quote-editor'
 import { textOf } from '#tests/factories/read-markup'
 import { ALL_ROWS, refusedTexts } from '../../../row/use-refused-texts.ts'
-import { UnsavedBeforeOrder, useUnsavedOf } from '../ordering/unsaved-before-order.tsx'
+import { UnsavedNotice } from '../unsaved/unsaved-notice.tsx'
+import { useUnsavedOf } from '../unsaved/use-unsaved-of.ts'
 import { OverridePanel } from './override-panel.tsx'
 
 afterEach(() => refusedTexts.dropAll())
@@ -31,7 +32,7 @@ const panel = () =>
       quoteEditor={makeQuoteEditor(offer)}
     />,
   )
-const Unsaved = () => <UnsavedBeforeOrder orderNumber={offer.orderNumber} rows={useUnsavedOf(offer)} />
+const Unsaved = () => <UnsavedNotice orderNumber={offer.orderNumber} rows={useUnsavedOf(offer)} />
 
 test('Q-109: a rate for all rows that was refused stands in its field, in a panel that is open, when the page comes back', () => {
   expect(panel()).not.toContain('<input')

@@ -1,16 +1,21 @@
 /**
  * «Skriv ut»: one line per way of showing prices that this viewer may use (Q-249, Q-250). The document opens in a tab of
- * its own, and never before what was just typed is stored.
+ * its own, and never before what was just typed is stored; what cannot be stored is told above the lines.
  */
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconPrinter } from '@tabler/icons-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import type { Viewer } from '#domain/access/access'
 import { type PriceMode, printModes } from '#domain/access/price-modes'
 import type { Offer } from '#domain/contracts/offer'
 import { paperText, priceModeText } from '../text.ts'
+import { UnsavedMenuPart } from '../unsaved/unsaved-menu-part.tsx'
+import { useUnsavedOf } from '../unsaved/use-unsaved-of.ts'
 import classes from './print-menu.module.css'
 import { printText } from './text.ts'
+
+/** Room for the words of what is not stored. */
+const TOLD_PX = 300
 
 const addressOf = (orderNumber: number, mode: PriceMode, measurements: boolean) =>
   `/tilbud/${orderNumber}/pdf?prices=${mode}&type=inline${measurements ? '' : '&measurements=false'}`
@@ -29,6 +34,9 @@ export const PrintMenu = ({ offer, viewer, storeFirst, isMain }: Props) => {
     hasAgent: offer.agentId !== null,
     projectCalculation: offer.projectCalculation,
   })
+  const unsaved = useUnsavedOf(offer)
+  const isUnsaved = unsaved.length > 0
+  const toldId = useId()
   const [measurements, setMeasurements] = useState(true)
   const open = (address: string) => (event: MouseEvent) => {
     if (storeFirst === null) return
@@ -42,7 +50,7 @@ export const PrintMenu = ({ offer, viewer, storeFirst, isMain }: Props) => {
     })
   }
   return (
-    <Menu width="target" position="bottom-start">
+    <Menu width={isUnsaved ? TOLD_PX : 'target'} position="bottom-start">
       <Menu.Target>
         <Button
           fullWidth
@@ -54,7 +62,8 @@ export const PrintMenu = ({ offer, viewer, storeFirst, isMain }: Props) => {
           {printText.print}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown {...(isUnsaved && { 'aria-describedby': toldId })}>
+        {isUnsaved && <UnsavedMenuPart id={toldId} orderNumber={offer.orderNumber} rows={unsaved} />}
         {modes.map((mode) => {
           const address = addressOf(offer.orderNumber, mode, measurements)
           return (

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
+import { makeCurrentUser } from '#tests/factories/context'
 import { makeOffer } from '#tests/factories/offers'
 import { makeQuoteEditor } from '#tests/factories/quote-editor'
 import { viewers } from '#tests/factories/quotes'
@@ -16,15 +17,7 @@ import { SendDialog } from './send-dialog.tsx'
 
 const shown = (element: ReactNode): string => {
   const client = new QueryClient()
-  client.setQueryData(currentUserQuery.queryKey, {
-    id: 1008,
-    firstname: 'Tor',
-    lastname: 'Kvalheim',
-    fullName: 'Tor Kvalheim',
-    email: 'tor.kvalheim@butikk.example',
-    phoneNumber: '',
-    contexts: [],
-  })
+  client.setQueryData(currentUserQuery.queryKey, makeCurrentUser())
   return renderToStaticMarkup(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>

@@ -17,6 +17,8 @@ import { HeaderFailure } from '../header/header-failure.tsx'
 import { customerText } from '../header/text.ts'
 import { useSaveHeader } from '../header/use-save-header.ts'
 import { paperText, priceModeText } from '../text.ts'
+import { UnsavedNotice } from '../unsaved/unsaved-notice.tsx'
+import { useUnsavedOf } from '../unsaved/use-unsaved-of.ts'
 import { CopyField, MessageField } from './mail-fields.tsx'
 import { mayCopy, sendModesOf } from './send-lock.ts'
 import { sendText } from './text.ts'
@@ -59,6 +61,7 @@ interface Props {
 export const SendDialog = ({ offer, viewer, quoteEditor, storeFirst, onClose }: Props) => {
   const { save, failure, rebase } = useSaveHeader(quoteEditor, offer)
   const { send } = useSend(offer.orderNumber)
+  const unsaved = useUnsavedOf(offer)
   const [isBusy, setBusy] = useState(false)
   const form = useForm<FormValues>({
     initialValues: {
@@ -117,6 +120,7 @@ export const SendDialog = ({ offer, viewer, quoteEditor, storeFirst, onClose }: 
       onSubmit={form.onSubmit((values) => void submit(values))}
       onClose={onClose}
     >
+      <UnsavedNotice orderNumber={offer.orderNumber} rows={unsaved} />
       <TextInput
         label={labels.name}
         required
