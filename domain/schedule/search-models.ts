@@ -2,6 +2,7 @@
  * What the product menu shows for a search: the models that every word describes, group by group, in the words that people
  * use; and the size and the count that are written beside them. A size that may be several is a doubt, as in a line.
  */
+import { withoutText } from '#domain/messages/doubts'
 import { concepts, groupWords } from '#domain/vocabulary/concepts'
 import { distanceOf, toleranceOf } from '#domain/vocabulary/distance'
 import { sayingsOf } from '#domain/vocabulary/find-options'
@@ -37,6 +38,8 @@ export interface ModelSearch<Group> {
   readonly later: readonly string[]
   /** Where nothing is found: what was perhaps meant. */
   readonly meant: readonly Choice[]
+  /** Where nothing is found: the same without a word that nothing found is called. */
+  readonly shorter: readonly Choice[]
 }
 
 const WORDS_MEANT = 3
@@ -252,7 +255,7 @@ export const searchModels = <Model extends MenuModel, Group extends MenuGroup<Mo
   const later = words === said ? [] : apart.map(({ text }) => text)
   const options = apart.filter(({ key }) => !isOfColor([key, ...basesOf(key)], colorNames))
   const found = { size, count: countIn(tokens, options), doubts, later }
-  if (words.length === 0) return { ...found, groups, meant: [] }
+  if (words.length === 0) return { ...found, groups, meant: [], shorter: [] }
   const forms = words.map(({ key }) => formsOf(key, groups))
   // «Skyve- og foldedører» is a group, but a folding door is named so: any form tells it.
   const everyForm = words
@@ -270,6 +273,12 @@ export const searchModels = <Model extends MenuModel, Group extends MenuGroup<Mo
         .toSorted((one, other) => unnamed(one) - unnamed(other)),
     }))
     .filter(({ productModels }) => productModels.length > 0)
+  const fits = (without: number) =>
+    groups.some((group) =>
+      group.productModels.some((model) =>
+        forms.every((said, at) => at === without || said.some((each) => describes(each, model, group))),
+      ),
+    )
   // A colour or an option is no slip of the hand: nothing else was meant by it.
   const unknown = words.find(
     (word, index) =>
@@ -284,5 +293,12 @@ export const searchModels = <Model extends MenuModel, Group extends MenuGroup<Mo
     ...found,
     groups: shown,
     meant: shown.length > 0 || unknown === undefined ? [] : meantFor(unknown, groups),
+    shorter:
+      shown.length > 0 || words.length === 1
+        ? []
+        : words
+            .filter((word, at) => (unknown === undefined || word === unknown) && fits(at))
+            .slice(0, WORDS_MEANT)
+            .map((word) => insteadOf(word, '', withoutText(word.text))),
   }
 }

@@ -26,6 +26,7 @@ export const SearchNotes = ({ answer, query, refused, doubts, onRewrite }: Props
       <p className={classes.note}>
         {menuText.nothingFound(query.trim())}
         <Answers choices={answer.meant} query={query} labelOf={menuText.meant} onAccept={onRewrite} />
+        <Answers choices={answer.shorter} query={query} onAccept={onRewrite} />
         <Button variant="subtle" size="compact-sm" onClick={() => onRewrite('')}>
           {menuText.clearSearch}
         </Button>

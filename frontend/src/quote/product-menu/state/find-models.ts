@@ -28,6 +28,7 @@ export const findByName = (
     doubts: [],
     later: [],
     meant: [],
+    shorter: [],
   }
 }
 

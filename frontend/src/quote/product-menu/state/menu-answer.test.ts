@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { ApiProductGroup, ProductModel } from '#domain/contracts/reference'
+import { chosen } from '#domain/schedule/doubt'
 import { loadWords } from './find-models.ts'
 import { menuAnswer } from './menu-answer.ts'
 import { groups } from './product-groups.fixture.ts'
@@ -48,6 +49,16 @@ test('a row of which something is unclear has no model that Enter could make', (
 
 test('words for a row alone find no model, and none of them is taken for a slip of the hand', () => {
   expect(answerTo('ute sort 306 2 ventiler')).toMatchObject({ groups: [], hits: [], meant: [] })
+})
+
+test('a word that nothing is called is named, with the search without it', () => {
+  expect(answerTo('toppsving kajakk')).toMatchObject({ hits: [], shorter: [{ label: 'Uten «kajakk»' }] })
+  expect(
+    answerTo('2 toppsving kajakk').shorter.map((choice) => chosen('2 toppsving kajakk', choice).trim()),
+  ).toEqual(['2 toppsving'])
+  expect(answerTo('2 toppsving').hits.length).toBeGreaterThan(0)
+  // By itself it leaves nothing, and what is found needs no other search.
+  expect([answerTo('xyzzy').shorter, answerTo('ytterdør lyng').shorter]).toEqual([[], []])
 })
 
 test('nothing found offers what was perhaps meant, and no row', () => {

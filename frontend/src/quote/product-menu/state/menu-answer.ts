@@ -17,6 +17,7 @@ export interface MenuAnswer {
   readonly count: number | null
   readonly later: ModelSearch<ApiProductGroup>['later']
   readonly meant: ModelSearch<ApiProductGroup>['meant']
+  readonly shorter: ModelSearch<ApiProductGroup>['shorter']
 }
 
 const modelsOf = (groups: readonly ApiProductGroup[]): readonly ProductModel[] =>
@@ -32,6 +33,7 @@ const nothingAsked: MenuAnswer = {
   count: null,
   later: [],
   meant: [],
+  shorter: [],
 }
 
 interface Readers {
