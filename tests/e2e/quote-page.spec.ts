@@ -553,6 +553,50 @@ test('one option for the rows that are ticked: by people’s words, at the first
   await expect.poll(async () => (await stored()).totals).toEqual(before.totals)
 })
 
+test('what a quote comes to by a change of many rows is read whole under them, on every screen', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const models = [WINDOW, FRONT_DOOR, WINDOW, WINDOW, WINDOW, WINDOW, WINDOW]
+  const orderNumber = await makeQuote(
+    page,
+    models.map((model) => ({ model })),
+  )
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await openQuote(page, orderNumber)
+    await page.getByRole('checkbox', { name: 'Velg rad 1' }).check()
+    await page.getByRole('checkbox', { name: `Velg rad ${models.length}` }).click({ modifiers: ['Shift'] })
+    await page.getByRole('button', { name: 'Endre valgte rader' }).click()
+    const dialog = page.getByRole('dialog', { name: `Endre ${models.length} rader` })
+    for (const [label, search, option] of [
+      ['Hva skal endres', 'utvendig', /^Utvendig farge/],
+      ['Ny verdi', 'svart', /^NCS S 9000-N Sort/],
+    ] as const) {
+      await dialog.getByRole('combobox', { name: label }).fill(search)
+      await page.getByRole('option', { name: option }).click()
+    }
+    // As it opens, not scrolled to its end: there they would stand one under the other in any case.
+    const sums = ['Tilbudet, sum eks. mva.', 'Tilbudet, sum inkl. mva.'].map((name) => {
+      const row = dialog.getByRole('row', { name })
+      return [row.getByRole('rowheader'), row.getByRole('cell', { name: /^kr/ })]
+    })
+    await expect(sums[1]?.[1] ?? dialog).toHaveText(/^kr\s.*\+\skr/)
+    const [exclTax = [], inclTax = []] = await Promise.all(
+      sums.map((cells) => Promise.all(cells.map((cell) => cell.boundingBox()))),
+    )
+    for (const [index, above] of exclTax.entries()) {
+      const below = inclTax[index]
+      if (!above || !below) throw new Error('the preview has no sums')
+      expect(below.y, `at ${size.width}`).toBeGreaterThanOrEqual(above.y + above.height)
+    }
+  }
+})
+
 test('a phone that has been turned on its side and back shows the page no wider than itself', async ({
   as,
 }) => {
