@@ -220,3 +220,26 @@ test('Q-091 Q-098 Q-101 Q-102 Q-237 Q-343 a quote whose validity has ended is on
   await expect(page.getByRole('button', { name: 'Utvid gyldighet' })).toBeHidden()
   await expect(order).toBeEnabled()
 })
+
+test('all rows that the check asks about are reached by the keyboard, however many they are', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const rows = Array.from({ length: 9 }, () => ({ model: 1001 }))
+  await openQuote(page, await makeQuote(page, rows))
+  await openCheck(page)
+  const finding = check(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^Referanse mangler/ })
+  const opened = (row: number) => finding.getByRole('link', { name: `Åpne rad ${row}`, exact: true })
+  await expect(opened(6)).toBeVisible()
+  await expect(opened(7)).toBeHidden()
+  const others = finding.getByRole('button', { name: 'og 3 til: vis radene' })
+  await opened(6).focus()
+  await page.keyboard.press('Tab')
+  await expect(others).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(others).toBeHidden()
+  await expect(opened(7)).toBeFocused()
+  await expect(opened(9)).toBeVisible()
+})

@@ -1,5 +1,6 @@
-/** The rows that a finding is about, each with its picture where that is easier to judge than words. */
+/** The rows that a finding is about, each with its picture where that is easier to judge than words; of many the first ones, and the others by a press. */
 import { Anchor } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ApiOrderFinding } from '#domain/contracts/order-check'
 import classes from './finding-list.module.css'
@@ -16,10 +17,18 @@ interface Props {
 }
 
 export const FindingRows = ({ orderNumber, finding: { rows, isPictured }, pictureOf }: Props) => {
+  const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone: it goes on with the first row that has come in its place.
+  useEffect(() => {
+    if (showsAll) list.current?.querySelectorAll('a')[ROWS_SHOWN]?.focus()
+  }, [showsAll])
   if (rows.length === 0) return null
-  const shown = rows.slice(0, ROWS_SHOWN)
+  // In the place of «og 1 til» stands the row itself.
+  const shown = showsAll || rows.length <= ROWS_SHOWN + 1 ? rows : rows.slice(0, ROWS_SHOWN)
+  const more = rows.length - shown.length
   return (
-    <p className={classes.rows}>
+    <p ref={list} className={classes.rows}>
       {shown.map((rowNumber) => {
         const picture = pictureOf(rowNumber)
         return (
@@ -45,7 +54,18 @@ export const FindingRows = ({ orderNumber, finding: { rows, isPictured }, pictur
           </Anchor>
         )
       })}
-      {rows.length > shown.length && <span>{checkText.moreRows(rows.length - shown.length)}</span>}
+      {more > 0 && (
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          className={classes.row ?? ''}
+          aria-label={checkText.showMoreRows(more)}
+          onClick={() => setShowsAll(true)}
+        >
+          {checkText.moreRows(more)}
+        </Anchor>
+      )}
     </p>
   )
 }

@@ -91,3 +91,13 @@ test('a question is no warning: it is counted as what it is, and its sign asks',
   expect(sign.exec(listOf(question))?.[1]).toBe('help-circle')
   expect(sign.exec(listOf(makeFinding()))?.[1]).toBe('alert-triangle')
 })
+
+test('of a finding about many rows the first are named, and a press shows the others; one row alone is never left out', () => {
+  const linksOf = (count: number) =>
+    listOf({ rows: Array.from({ length: count }, (_, index) => index + 1) }).match(
+      /<a [^>]*aria-label="Åpne rad \d+"/g,
+    )?.length
+  expect([6, 7, 8].map(linksOf)).toEqual([6, 7, 6])
+  expect(panelOf({ rows: [1, 2, 3, 4, 5, 6, 7] })).not.toContain('og 1 til')
+  expect(listOf({ rows: [1, 2, 3, 4, 5, 6, 7, 8] })).toMatch(/<button[^>]*aria-label="og 2 til: vis radene"/)
+})

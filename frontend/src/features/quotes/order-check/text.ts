@@ -29,6 +29,7 @@ export const checkText = texts('quotes/order-check.check', {
   openRow: (rowNumber: number) => say`Åpne rad ${rowNumber}`,
   row: (rowNumber: number) => say`Rad ${rowNumber}`,
   moreRows: (count: number) => say`og ${count} til`,
+  showMoreRows: (count: number) => say`og ${count} til: vis radene`,
   showAll: (count: number) => say`Vis alle ${count} funn`,
   errorCount: (count: number) => say`${count} feil`,
   left: (count: number) => say`${count} igjen`,
