@@ -1,7 +1,7 @@
 /** The customer's own page: the seller makes a link, the customer looks, turns a window in 3D and says yes, the seller sees it. */
 import { expect } from '@playwright/test'
 import { expectUsable } from './driver/accessibility.ts'
-import { openQuote } from './driver/quote.ts'
+import { figureAt, openQuote } from './driver/quote.ts'
 import { makeQuote, readQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
@@ -135,4 +135,42 @@ test('every product of a long quote is drawn, also those that never come in sigh
   await expect(customer.getByRole('region', { name: 'Sum' })).toContainText('Ingrid Solheim')
   expect(kept).not.toEqual([])
   await phone.close()
+})
+
+test('whoever orders a quote that was changed after the customer accepted it is told so beside the button', async ({
+  as,
+  browser,
+}) => {
+  const seller = await as('storeClerk')
+  const orderNumber = await makeQuote(seller, [{ model: WINDOW }])
+  const made = await seller.request.post(`/api/v1/offers/${orderNumber}/customer/links`, {
+    data: { prices: 'rows', days: 7 },
+  })
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const customer = await phone.newPage()
+  await customer.goto((await made.json()).model.path)
+  await customer.getByRole('link', { name: 'Godta tilbudet' }).click()
+  await customer.getByLabel('Navnet ditt').fill('Ingrid Solheim')
+  await customer.getByRole('button', { name: 'Godta tilbudet' }).click()
+  await expect(customer.getByRole('heading', { name: 'Tilbudet er godtatt' })).toBeVisible()
+  await phone.close()
+
+  await openQuote(seller, orderNumber)
+  const order = seller.getByRole('button', { name: 'Bestill', exact: true }).first()
+  const dialog = seller.getByRole('dialog', { name: `Bestill tilbud ${orderNumber}` })
+  const submit = dialog.getByRole('button', { name: 'Oppdater og bestill' })
+  const changed = 'Tilbudet er endret siden. Kunden må godta det på nytt.'
+  await expect(seller.getByText(/^Godtatt av Ingrid Solheim/).first()).toBeVisible()
+  await order.click()
+  await expect(submit).toBeVisible()
+  await expect(dialog.getByText(changed)).toBeHidden()
+  await seller.keyboard.press('Escape')
+
+  await figureAt(seller, 1, 'Antall').fill('3')
+  await figureAt(seller, 1, 'Antall').press('Enter')
+  await order.click()
+  await expect(dialog.getByText(changed)).toBeInViewport()
+  await expect(submit).toHaveAccessibleDescription(new RegExp(`Godtatt av Ingrid Solheim .*${changed}`))
+  await seller.keyboard.press('Escape')
+  await expect(seller.getByRole('region', { name: 'Kundens side' })).toContainText(changed)
 })

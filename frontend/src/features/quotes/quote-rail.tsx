@@ -38,7 +38,7 @@ export const QuoteRail = ({ parts, print, unsaved, lockedReason }: Props) => {
         <SummaryPanel offer={offer} priceView={priceView} isUnsaved={unsaved > 0} />
         <ActionBar
           {...{ offer, storeFirst, next, may, print }}
-          order={<OrderButton {...{ offer, viewer, quoteEditor, storeFirst, check }} />}
+          order={<OrderButton {...{ offer, viewer, quoteEditor, storeFirst, check }} side={customer.side} />}
           isOpen={lockedReason === null}
           send={<SendButton {...{ offer, viewer, quoteEditor, storeFirst }} />}
         />

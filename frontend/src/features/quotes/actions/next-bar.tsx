@@ -45,7 +45,7 @@ export const NextBar = ({ parts, print, isUnsaved }: Props) => {
 }
 
 const Main = ({ parts, print }: Omit<Props, 'isUnsaved'>) => {
-  const { next, offer, viewer, quoteEditor, check, storeFirst, may } = parts
+  const { next, offer, viewer, quoteEditor, check, customer, storeFirst, may } = parts
   if (next === 'answer')
     return (
       <Suspense>
@@ -53,7 +53,8 @@ const Main = ({ parts, print }: Omit<Props, 'isUnsaved'>) => {
       </Suspense>
     )
   if (next === 'extend') return <ExtendButton orderNumber={offer.orderNumber} />
-  if (next === 'order') return <OrderButton {...{ offer, viewer, quoteEditor, storeFirst, check }} />
+  if (next === 'order')
+    return <OrderButton {...{ offer, viewer, quoteEditor, storeFirst, check }} side={customer.side} />
   if (next === 'print') return print
   return (
     <Button

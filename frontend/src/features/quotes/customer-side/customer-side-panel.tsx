@@ -10,6 +10,7 @@ import { mayStep } from '#domain/quote/life/lifecycle'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import panel from '../panels/panel.module.css'
 import { Panel } from '../panels/panel.tsx'
+import { acceptedBefore } from './accepted-before.tsx'
 import { CustomerQuestions } from './customer-questions.tsx'
 import classes from './customer-side.module.css'
 import { useRevokeLink } from './customer-side-calls.ts'
@@ -52,7 +53,7 @@ export const CustomerSidePanel = ({ offer, viewer, side }: Props) => {
       title={sideText.heading}
       action={mayMake ? { label: sideText.make, onClick: () => setMaking(true) } : null}
     >
-      <Acceptances acceptances={side?.acceptances ?? []} />
+      <Acceptances side={side} />
       <CustomerQuestions questions={side?.questions ?? []} />
       {links.length === 0 && <p className={panel.soft}>{side === null ? sideText.unread : withoutLinks}</p>}
       {links.length > 0 && (
@@ -68,7 +69,8 @@ export const CustomerSidePanel = ({ offer, viewer, side }: Props) => {
 }
 
 /** The latest alone: what was accepted before it is history. */
-const Acceptances = ({ acceptances: [latest] }: Pick<CustomerSide, 'acceptances'>) => {
+const Acceptances = ({ side }: Pick<Props, 'side'>) => {
+  const [latest] = side?.acceptances ?? []
   if (latest === undefined) return null
   return (
     <div className={classes.accepted}>
@@ -76,7 +78,7 @@ const Acceptances = ({ acceptances: [latest] }: Pick<CustomerSide, 'acceptances'
         <IconCircleCheck size={18} stroke={1.6} aria-hidden />
         <strong>{sideText.accepted(latest.name, latest.at)}</strong>
       </p>
-      {!latest.isCurrent && (
+      {acceptedBefore(side) !== null && (
         <p className={classes.changed}>
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
           {sideText.changed}

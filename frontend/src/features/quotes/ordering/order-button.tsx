@@ -2,6 +2,7 @@
 import { IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Viewer } from '#domain/access/access'
+import type { CustomerSide } from '#domain/contracts/customer-link'
 import type { Offer } from '#domain/contracts/offer'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -18,6 +19,8 @@ interface Props {
   readonly quoteEditor: QuoteEditor
   readonly storeFirst: () => Promise<void>
   readonly check: OrderCheck
+  /** Null when it could not be read. */
+  readonly side: CustomerSide | null
 }
 
 export const OrderButton = (props: Props) => {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Viewer } from '#domain/access/access'
+import type { CustomerSide } from '#domain/contracts/customer-link'
 import type { Offer } from '#domain/contracts/offer'
 import { makeOffer } from '#tests/factories/offers'
 import { makeCheck } from '#tests/factories/order-check'
@@ -19,10 +20,11 @@ const nothing = () => undefined
 interface Case {
   readonly viewer?: Viewer
   readonly check?: Partial<OrderCheck>
+  readonly side?: CustomerSide
 }
 
 // In its own place and at once, instead of over the page after a moment.
-const dialogOf = (overrides: Partial<Offer>, { viewer = viewers.store, check = {} }: Case = {}) => {
+const dialogOf = (overrides: Partial<Offer>, { viewer = viewers.store, check = {}, side }: Case = {}) => {
   const offer = makeOffer(overrides)
   const dialog = (
     <OrderDialog
@@ -31,6 +33,7 @@ const dialogOf = (overrides: Partial<Offer>, { viewer = viewers.store, check = {
       quoteEditor={makeQuoteEditor(offer)}
       storeFirst={async () => undefined}
       check={makeCheck(check)}
+      side={side ?? null}
       onClose={nothing}
     />
   )
@@ -119,4 +122,27 @@ test('rows with something typed and not stored are told before anything is order
   expect(isLocked(dialog)).toBe(true)
   expect(textOf(dialog)).toContain('99999')
   expect(isLocked(dialogOf({}))).toBe(false)
+})
+
+test('whoever orders another version than the customer accepted is told beside the button, as in «Kundens side»', () => {
+  const accepted = (isCurrent: boolean): CustomerSide => ({
+    links: [],
+    acceptances: [{ name: 'Ingrid Solheim', at: '2026-11-22T10:17:00Z', version: 4, isCurrent }],
+    questions: [],
+  })
+  const dialog = dialogOf({}, { side: accepted(false) })
+  const told = textOf(/<div[^>]*id="order-accepted".*/.exec(dialog)?.[0] ?? '')
+  expect(told).toMatch(
+    /^Godtatt av Ingrid Solheim 22\.11\.2026 .* Tilbudet er endret siden\. Kunden må godta det på nytt\./,
+  )
+  expect(dialog).toMatch(
+    /<button[^>]*type="submit"[^>]*aria-describedby="[^"]*order-accepted|aria-describedby="[^"]*order-accepted[^>]*type="submit"/,
+  )
+  expect(dialog).not.toContain('ingenting igjen å rette')
+  expect(isLocked(dialog)).toBe(false)
+
+  for (const side of [accepted(true), { ...accepted(true), acceptances: [] }]) {
+    expect(dialogOf({}, { side })).not.toContain('må godta det på nytt')
+    expect(dialogOf({}, { side })).toContain('ingenting igjen å rette')
+  }
 })

@@ -8,6 +8,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { kindOf, type Viewer } from '#domain/access/access'
+import type { CustomerSide } from '#domain/contracts/customer-link'
 import type { Offer } from '#domain/contracts/offer'
 import type { OfferHeader } from '#domain/contracts/offer-header'
 import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
@@ -22,6 +23,7 @@ import { formatMoney } from '../../../ui/format.ts'
 import { dialogText } from '../../../ui/text.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { closeUnlessTyped, useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts'
+import { AcceptedBefore, acceptedBefore } from '../customer-side/accepted-before.tsx'
 import { HeaderFailure } from '../header/header-failure.tsx'
 import { conflictText, customerText } from '../header/text.ts'
 import { openCount } from '../order-check/open-findings.ts'
@@ -53,6 +55,8 @@ interface Props {
   readonly quoteEditor: QuoteEditor
   readonly storeFirst: () => Promise<void>
   readonly check: OrderCheck
+  /** Null when it could not be read. */
+  readonly side: CustomerSide | null
   readonly onClose: () => void
 }
 
@@ -83,7 +87,7 @@ const useOrderForm = (shown: Offer) => {
   return { form, clashes, keepMine, acceptStored }
 }
 
-export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onClose }: Props) => {
+export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, side, onClose }: Props) => {
   const kind = kindOf(viewer)
   const { form, clashes, keepMine, acceptStored } = useOrderForm(offer)
   useUnsavedGuard(form.isDirty(), dialogText.unsaved)
@@ -105,6 +109,8 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
   const callsStore = isFastlane && kind === 'agent'
   const left = check.findings === undefined ? 0 : openCount(check.findings)
   const unsaved = useUnsavedOf(offer)
+  const isOtherAccepted = acceptedBefore(side) !== null
+  const isFine = left === 0 && check.findings !== undefined && unsaved.length === 0 && !isOtherAccepted
   const isTwice = clashes.length > 0
   const isBlocked =
     isTwice ||
@@ -170,7 +176,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
           </Alert>
         )}
         <UnsavedNotice orderNumber={offer.orderNumber} rows={unsaved} />
-        {left === 0 && check.findings !== undefined && unsaved.length === 0 && (
+        {isFine && (
           <p className={classes.fine}>
             <IconCircleCheck size={17} aria-hidden /> {checkText.heading}: {checkText.clearHere}
           </p>
@@ -189,6 +195,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
           ruling={ruling}
         />
         <div className={classes.foot}>
+          <AcceptedBefore id="order-accepted" side={side} />
           <p className={classes.sum}>
             {sum !== undefined && (
               <>
@@ -214,7 +221,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, onC
             type="submit"
             loading={isOrdering}
             disabled={isBlocked || !form.isValid() || (isPrivate && (ruling.blocksSaving || isLooking))}
-            aria-describedby="order-waits"
+            aria-describedby={isOtherAccepted ? 'order-accepted order-waits' : 'order-waits'}
           >
             {orderText.submit}
           </Button>

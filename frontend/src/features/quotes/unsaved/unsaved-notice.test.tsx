@@ -51,7 +51,7 @@ const toldOf = /Skrevet, men ikke lagret .* Rad 1 : Bredde «1790» Forkast det 
 const TICK = 'tabler-icon-circle-check'
 
 test.each([
-  ['ordering', <OrderDialog key="order" {...settings} check={makeCheck()} />],
+  ['ordering', <OrderDialog key="order" {...settings} check={makeCheck()} side={null} />],
   ['sending', <SendDialog key="send" {...settings} />],
   ['making a link', <LinkDialog key="link" offer={offer} allowed={['rows']} onClose={nothing} />],
   ['the order check', panelOf(makeCheck())],
@@ -63,7 +63,10 @@ test.each([
 })
 
 test('a quote is not called ready while something that was typed is not stored', () => {
-  const places = [panelOf(makeCheck()), <OrderDialog key="order" {...settings} check={makeCheck()} />]
+  const places = [
+    panelOf(makeCheck()),
+    <OrderDialog key="order" {...settings} check={makeCheck()} side={null} />,
+  ]
   for (const place of places) expect(shown(place)).toContain(TICK)
   typeWidth()
   for (const place of places) expect(shown(place)).not.toContain(TICK)
