@@ -11,6 +11,13 @@ import { dialogText } from './text.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { closeUnlessTyped, useUnsavedGuard } from './use-unsaved-guard.ts'
 
+/** It cannot be undone: its own button does it, and Enter in a field does not. */
+interface Final {
+  readonly isFinal: true
+  /** Set where something is taken away. */
+  readonly color?: 'red'
+}
+
 interface Props {
   readonly title: string
   readonly size?: 'lg'
@@ -22,11 +29,7 @@ interface Props {
     readonly isBusy: boolean
     /** Whether what is typed can be sent at all. */
     readonly isReady: boolean
-    /** Set where it cannot be undone: its own button does it, and Enter in a field does not. */
-    readonly isFinal?: true
-    /** Set where something is taken away. */
-    readonly color?: 'red'
-  }
+  } & (Final | { readonly isFinal?: never; readonly color?: never })
   readonly onSubmit: FormEventHandler<HTMLFormElement>
   readonly onClose: () => void
   readonly children: ReactNode
