@@ -4,6 +4,7 @@ import { makeOffer } from '#tests/factories/offers'
 import { createQueryClient } from '../api/query-client.ts'
 import { sendEdit } from './edit-quote.ts'
 import { quoteQuery } from './get-quote.ts'
+import { stepsOf } from './undo/state/step-store.ts'
 
 const before = makeOffer()
 const after = { ...before, customerNote: 'Leveres etter påske' }
@@ -98,3 +99,20 @@ test.each(['before the answer', 'after the answer'] as const)(
     expect(shown).toEqual(both)
   },
 )
+
+test('a count without an answer is looked for from the quote as it was, also when that has been read anew meanwhile', async () => {
+  const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })
+  const { queryKey } = quoteQuery(orderNumber)
+  client.setQueryData(queryKey, before)
+  const stored = { ...before, version: before.version + 1 }
+  let isLost = true
+  vi.stubGlobal('fetch', async () => {
+    if (!isLost) return Response.json({ model: stored })
+    // It was stored, and read with it, but its own answer does not come.
+    client.setQueryData(queryKey, stored)
+    isLost = false
+    throw new TypeError('Failed to fetch')
+  })
+  await sendEdit(client, orderNumber, { kind: 'count', rowNumber: 1, numberOf: 3 })
+  expect(stepsOf(orderNumber).doubt).toMatchObject({ after: before.version })
+})

@@ -29,16 +29,18 @@ const editKey = (orderNumber: number) => [...changesOf(orderNumber), 'edit']
 
 const editing = (queryClient: QueryClient, orderNumber: number) => {
   const { queryKey } = quoteQuery(orderNumber)
-  const giveNoAnswer = (error: unknown) => {
-    noteLostAnswer(orderNumber, queryClient.getQueryData<Offer>(queryKey)?.version)
-    toastSaveFailed(error)
-  }
   return {
     mutationKey: editKey(orderNumber),
     scope: { id: `offer ${orderNumber}` },
     mutationFn: (edit: QuoteEdit) => {
       const { method, path, body } = callFor(orderNumber, edit)
       const call = () => send<Offer>(method, path, body)
+      // Read again before the failure is known, the quote may have the lost step in it already.
+      const begunAt = queryClient.getQueryData<Offer>(queryKey)?.version
+      const giveNoAnswer = (error: unknown) => {
+        noteLostAnswer(orderNumber, begunAt)
+        toastSaveFailed(error)
+      }
       return isFigure(edit) ? untilAnswered(orderNumber, call, giveNoAnswer) : call()
     },
     meta: { handlesError: true },
