@@ -377,6 +377,7 @@ test.each([
     { lockId: 'L40', cylinderId: 'C03' },
     /^Låskassen er ikke FG-godkjent\./,
   ],
+  ['there is no cylinder', { cylinderId: '00' }, /^Låsen er ikke FG-godkjent\./],
   ['neither is', { lockId: 'L40' }, /^Låsen er ikke FG-godkjent\./],
 ])('a door of which %s says so of that part', (_, patch, sentence) => {
   const finding = configured(3104, patch).findings.find(({ ruleId }) => ruleId === 'R-O-11')

@@ -271,13 +271,21 @@ describe('glass and options', () => {
 
   test.each([
     ['1190x1190 toppsving 105', ['105 stk', 'karmdybde 105']],
+    ['1190x1190 toppsving 250', ['250 stk']],
     ['1190x1190 toppsving hvit 300', ['300 stk']],
   ])('a number of three figures behind a row may be a measure: «%s»', (line, ways) => {
     expect(doubtsOf(line)).toEqual(['number.unclear'])
     expect(choicesOf(line).map(({ text }) => text)).toEqual(ways)
     const [pieces, depth] = choicesOf(line).map((choice) => orderOf(chosen(line, choice)))
     expect(pieces).toMatchObject({ numberOf: Number.parseInt(ways[0] ?? '', 10) })
-    expect(depth?.patch.depth).toBe(ways[1] === undefined ? undefined : 105)
+    expect(depth?.patch.depth).toBe(
+      ways[1] === undefined ? undefined : Number(ways[1].replace('karmdybde ', '')),
+    )
+  })
+
+  test('the depth of a frame behind a row may be that, also where it has two figures', () => {
+    expect(doubtsOf('1190x1190 toppsving 92')).toEqual(['number.unclear'])
+    expect(choicesOf('1190x1190 toppsving 92').map(({ text }) => text)).toEqual(['92 stk', 'karmdybde 92'])
   })
 
   test('a number of three figures before a row is how many', () => {

@@ -4,6 +4,7 @@
  */
 
 import { crossbarTypes } from '#domain/catalogue/data/crossbars'
+import { frameTypes } from '#domain/catalogue/data/frame-types'
 import { FROSTED } from '#domain/catalogue/data/panel-properties'
 import { NONE } from '#domain/catalogue/none'
 import { referenceText } from '#domain/messages/doubts'
@@ -88,14 +89,14 @@ const labelOf = ({ say, detail }: Term): string => (detail === '' ? say : `${say
 /** Pieces on one row, and pieces that nobody makes more of in one opening. */
 export const COUNT_MAX = 9999
 const PLAIN_COUNT_MAX = 400
-/** Behind what is ordered a larger number may as well be a measure of something: «utforing 150», «105» for the depth. */
+/** Behind what is ordered a larger number may as well be a measure of something: «utforing 150». */
 const COUNT_BEHIND_MAX = 99
+const frameDepths = new Set(frameTypes.flatMap(({ depths }) => depths))
 
 /** Pieces of a grid of glazing bars in one direction. */
 const GRID_MAX = 10
-/** A frame is neither thinner nor thicker, and nobody has so many rooms of one kind. */
+/** A frame is not thinner, and nobody has so many rooms of one kind. */
 const DEPTH_MIN = 60
-const DEPTH_MAX = 250
 const ROOM_NUMBER_MAX = 20
 
 /** «V3», «D12b»; with a hyphen never the code of a fitting. */
@@ -141,7 +142,7 @@ const partedBefore = (line: string, { start, end }: TextSpan, at: number): strin
 /** What a number that is no code may be. */
 const waysToMean = (span: TextSpan, value: number): readonly Choice[] => [
   insteadOf(span, lineWords.pieces(value)),
-  ...(value >= DEPTH_MIN && value <= DEPTH_MAX ? [insteadOf(span, lineWords.depth(value))] : []),
+  ...(frameDepths.has(value) ? [insteadOf(span, lineWords.depth(value))] : []),
 ]
 
 const CLEAR_GLASS = new Set<string>(clearGlassWords)
@@ -372,7 +373,7 @@ class Reader {
     const hasCount = this.readings.some(({ kind }) => kind === 'count')
     const canCount =
       this.counts && !hasCount && !isLength && Number.isInteger(value) && value <= PLAIN_COUNT_MAX
-    const isSure = this.readings.length === 0 || value <= COUNT_BEHIND_MAX
+    const isSure = this.readings.length === 0 || (value <= COUNT_BEHIND_MAX && !frameDepths.has(value))
     if (canCount && meanings.length === 0 && isSure)
       this.push({ start, end, text, kind: 'count', count: value })
     else if (meanings.length === 0)

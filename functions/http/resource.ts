@@ -29,9 +29,11 @@ const KEY = /^[\x21-\x7e]{8,200}$/
 const tokenOf = (context: Context): string | null =>
   readSessionCookie(siteOf(context), context.req.header('cookie'))
 
-/** Rules have come since the product was stored: nobody's mistake, and no bug. */
-const madeNoMore = (reason: Refusal): Refusal =>
-  refusal('product.made-no-more', { data: { reason: sentenceOf(reason) } })
+/** Whoever works in the application can do something about a product from before a rule came; a customer cannot. */
+const saidOf = (error: Error, context: Context<Served>): Refusal =>
+  error instanceof CannotBeLaidOut && context.get('userId') !== undefined
+    ? refusal('product.made-no-more', { data: { reason: sentenceOf(error.refusal) } })
+    : refusal('server.failed')
 
 /** In which role the request is answered; of a key its own number. */
 const contextIdOf = (caller: Caller | null): number | null => {
@@ -135,9 +137,8 @@ export const resource = (endpoints: readonly Endpoint[]): Hono<Served> => {
   app.notFound((context) => refuse(context, refusal('request.not-found')))
   app.onError(async (error, context) => {
     if (error instanceof NobodyWaits) return refuse(context, refusal('server.busy'))
-    if (error instanceof CannotBeLaidOut) return refuse(context, madeNoMore(error.refusal))
     const trace = await logBug(error, context)
-    const response = refuse(context, refusal('server.failed'))
+    const response = refuse(context, saidOf(error, context))
     response.headers.set('x-trace-id', trace)
     return response
   })

@@ -29,6 +29,9 @@ const refusedAt = async (page: Page, path: string): Promise<readonly string[]> =
   return asked
 }
 
+const withNewLines = (areas: readonly Element[]): readonly string[] =>
+  areas.map((area) => (area as HTMLTextAreaElement).value).filter((text) => text.endsWith('\n'))
+
 const quoteSteps = [
   ['orders a quote', 'Bestill', 'Oppdater og bestill', '**/order'],
   ['sends a customer his mail', 'Send til kunde', 'Oppdater og send til kunde', '**/send?*'],
@@ -58,6 +61,8 @@ for (const [does, opener, final, path] of quoteSteps)
     await expect(button(dialog, final)).toBeEnabled()
     await expect(dialog.locator(':focus')).toBeVisible()
     expect(asked).toEqual([])
+    // Nor is it typed into what opens.
+    expect(await dialog.locator('textarea').evaluateAll(withNewLines)).toEqual([])
 
     await pressOnceRead(button(dialog, final), () => asked.length > 0)
     await expect(page.getByText('Ikke nå').first()).toBeVisible()

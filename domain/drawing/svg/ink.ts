@@ -28,7 +28,7 @@ const THUMBNAIL = { size: 104, weights: { outline: 1.1, part: 0.75, fine: 0.75, 
  */
 const LEAST_BAND = 8
 
-/** A glazing bar, or its ridge, that is narrower than so many of its lines has none: on small paper they would be all that one sees of it. */
+/** A glazing bar, or its ridge, that is narrower than so many of its lines has none: on paper, and on a customer's small screen, they would be all that one sees of it. */
 const LEAST_LINES = 7
 
 /** Line widths, mm of the product. */

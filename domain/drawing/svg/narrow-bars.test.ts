@@ -12,25 +12,26 @@ const bar = (direction: 'VERTICAL' | 'HORIZONTAL') => ({
   typeId: 'S28',
   position: null,
 })
-const scene = buildScene(
-  configured(1001, { width: 1190, height: 1190, crossbars: [bar('VERTICAL'), bar('HORIZONTAL')] }),
-  colorLists,
-  { side: 'outside', measurements: false },
-)
+const sceneOf = (side: number) =>
+  buildScene(
+    configured(1001, { width: side, height: side, crossbars: [bar('VERTICAL'), bar('HORIZONTAL')] }),
+    colorLists,
+    { side: 'outside', measurements: false },
+  )
 
 const barsIn = ({ attributes, children }: SvgNode): SvgNode['attributes'][] => [
   ...(attributes['data-kind'] === 'crossbar' ? [attributes] : []),
   ...children.flatMap((child) => (typeof child === 'string' ? [] : barsIn(child))),
 ]
-const inkOf = (pixel?: number) =>
-  barsIn(toSvgNodes(scene, pixel === undefined ? {} : { pixel })).map(({ stroke }) => stroke ?? null)
+const inkOf = (side: number, pixel?: number) =>
+  barsIn(toSvgNodes(sceneOf(side), pixel === undefined ? {} : { pixel })).map(({ stroke }) => stroke ?? null)
 
 /** Paper has a line weight of 0.22 mm for a pixel of the screen (paper-drawing.ts). */
-const onPaper = (denominator: number) => inkOf(0.22 * denominator)
+const onPaper = (denominator: number) => inkOf(1190, 0.22 * denominator)
 
-test('a bar and its ridge are inked on the screen', () => {
-  expect(inkOf()).toHaveLength(6)
-  expect(inkOf()).not.toContain(null)
+test.each([590, 1190, 1990])('a bar and its ridge are inked on the screen, of a window of %i', (side) => {
+  expect(inkOf(side)).toHaveLength(6)
+  expect(inkOf(side)).not.toContain(null)
 })
 
 test('on paper a ridge whose lines would cover the bar has none, and neither has a bar at the scale of a whole house', () => {

@@ -78,11 +78,11 @@ export const partNodes = (
   scene: Scene,
   sheet: Sheet,
   weights: Readonly<Record<StrokeWeight, number>>,
-  { interactive = false, blackAndWhite = false, isThumbnail = false }: SvgOptions,
+  { interactive = false, blackAndWhite = false, isThumbnail = false, pixel }: SvgOptions,
 ): SvgNode[] => {
   const leastBand = isThumbnail ? leastBandOf(scene) : 0
   const hasRoomForLines = ({ kind, outlines }: ScenePart): boolean => {
-    const least = Math.max(leastBand, kind === 'crossbar' ? leastBarOf(weights) : 0)
+    const least = Math.max(leastBand, pixel !== undefined && kind === 'crossbar' ? leastBarOf(weights) : 0)
     return least === 0 || bandOf(outlines) >= least
   }
   return fromBackToFront(scene).flatMap((part) => {

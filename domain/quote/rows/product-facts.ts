@@ -13,6 +13,7 @@ import { miscOptions } from '#domain/catalogue/data/misc'
 import { panelQualities } from '#domain/catalogue/data/panel-qualities'
 import { spacers } from '#domain/catalogue/data/spacers'
 import { woodTypes } from '#domain/catalogue/data/wood-and-mounting'
+import { isFixedFunction } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
 import type { Color, FittingKind } from '#domain/catalogue/types'
 import { placeName } from '#domain/drawing/part-names'
@@ -56,13 +57,13 @@ const sizes: Facts = ({ values }) => [
   ...fact('depth', quantity(values.depth, 'mm')),
 ]
 
-/** Whose names say what they are, and not how they open. */
-const FIXED = new Set(['FK', 'SF'])
-
 const opening: Facts = ({ model, values }) =>
   model.isConstructionPart === true
     ? []
-    : fact('opening', FIXED.has(values.function) ? factText.doesNotOpen : functionOf(values.function).name)
+    : fact(
+        'opening',
+        isFixedFunction(values.function) ? factText.doesNotOpen : functionOf(values.function).name,
+      )
 
 const colorText = (color: Color): string => `${color.description}, ${color.code}`
 

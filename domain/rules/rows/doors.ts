@@ -36,8 +36,9 @@ const hasGlassAtViewer = ({ measured: { places: layout } }: RuleContext): boolea
 const fitsGripInLeaf = (smartlockId: string): boolean =>
   smartlockId === NONE || findFitting('smartlock', smartlockId)?.fitsGripInLeaf === true
 
-/** What of the lock is not approved: only a case and a cylinder that both are make an approved lock. */
+/** What of the lock is not approved: only a case and a cylinder that both are make an approved lock. A part that is not there is named by none. */
 const notApproved = ({ lockId, cylinderId }: Choices): keyof typeof notApprovedText | null => {
+  if (lockId === NONE || cylinderId === NONE) return 'both'
   const isLockApproved = findFitting('lock', lockId)?.isApproved === true
   const isCylinderApproved = findFitting('cylinder', cylinderId)?.isApproved === true
   if (isLockApproved) return isCylinderApproved ? null : 'cylinder'

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeOffer } from '#tests/factories/offers'
@@ -11,7 +12,10 @@ const after = { ...before, customerNote: 'Leveres etter påske' }
 const { orderNumber } = before
 const nothing = () => undefined
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  notifications.clean()
+})
 
 test('A-271: after an edit that was refused the quote is read anew, and shown as it is stored', async () => {
   const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })

@@ -11,7 +11,7 @@ const isField = (at: EventTarget): at is Field =>
   at instanceof HTMLTextAreaElement
 
 const isReached = (field: Field): boolean =>
-  !field.disabled && field.tabIndex >= 0 && field.checkVisibility?.() !== false
+  !field.matches(':disabled') && field.tabIndex >= 0 && field.checkVisibility?.() !== false
 
 /** A new line, the end of a composition and what a list has taken are none of the form's. */
 export const isEnterInField = (event: KeyboardEvent<HTMLFormElement>): boolean =>
@@ -21,7 +21,6 @@ export const isEnterInField = (event: KeyboardEvent<HTMLFormElement>): boolean =
   isField(event.target) &&
   !(event.target instanceof HTMLTextAreaElement)
 
-/** Undefined from the last one. */
 const fieldAfter = ({ target, currentTarget }: KeyboardEvent<HTMLFormElement>): Field | undefined => {
   const fields = [...currentTarget.elements].filter(
     (each) => each === target || (isField(each) && isReached(each)),
@@ -29,12 +28,17 @@ const fieldAfter = ({ target, currentTarget }: KeyboardEvent<HTMLFormElement>): 
   return fields.slice(fields.indexOf(target as Element) + 1).find(isField)
 }
 
-/** From the last field it does what it does by itself, unless it is held. */
-export const goOnByEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
-  if (!isEnterInField(event)) return
+/** Whether there is a field to go on to. An Enter that is held goes nowhere. */
+export const goToFieldAfter = (event: KeyboardEvent<HTMLFormElement>): boolean => {
   const next = fieldAfter(event)
-  if (next !== undefined || event.repeat) event.preventDefault()
-  if (next === undefined || event.repeat) return
+  if (next === undefined) return false
+  if (event.repeat) return true
   next.focus()
   if (next instanceof HTMLInputElement) next.select()
+  return true
+}
+
+/** From the last field it does what it does by itself, unless it is held. */
+export const goOnByEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
+  if (isEnterInField(event) && (goToFieldAfter(event) || event.repeat)) event.preventDefault()
 }

@@ -33,6 +33,9 @@ const pressOf = ({ key, code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEven
   metaKey,
 })
 
+/** One press, however long it lasts: what it opens is not answered by it. */
+const isHeldEnter = ({ key, repeat }: KeyboardEvent): boolean => key === 'Enter' && repeat
+
 const opening = new Map<string, ReturnType<typeof setTimeout>>()
 let buffer: (KeyPress | Pasted)[] = []
 let isDelivering = false
@@ -99,7 +102,7 @@ const hear = (event: KeyboardEvent) => {
   if (window.earlyInput?.isBuffered(event) !== true) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  buffer.push(pressOf(event))
+  if (!isHeldEnter(event)) buffer.push(pressOf(event))
 }
 
 const hearPaste = (event: ClipboardEvent) => {
@@ -136,7 +139,10 @@ const watchDialogs = () => {
 /** Without the script of the page everything works but typing ahead. */
 export const startKeyBuffer = (): void => {
   if (window.earlyInput === undefined) return
-  buffer = window.earlyInput.stop().map((input) => ('text' in input ? input : pressOf(input)))
+  buffer = window.earlyInput
+    .stop()
+    .filter((input) => 'text' in input || !isHeldEnter(input))
+    .map((input) => ('text' in input ? input : pressOf(input)))
   window.addEventListener('keydown', hear, true)
   window.addEventListener('paste', hearPaste, true)
   window.addEventListener('pointerdown', dropKeys, true)

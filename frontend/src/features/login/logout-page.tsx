@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { send } from '../../api/client.ts'
 import { forgetAddress } from '../../api/saved-address.ts'
+import { forgetSteps } from '../../quote/undo/state/step-store.ts'
 import { refusedTexts } from '../../row/use-refused-texts.ts'
 import { forgetDrafts } from '../../session/forget-drafts.ts'
 import { SessionPage } from './components/session-page.tsx'
@@ -37,6 +38,7 @@ export const LogoutPage = () => {
         refusedTexts.dropAll()
         forgetAddress()
         forgetDrafts()
+        forgetSteps()
         void navigate('/login', { replace: true })
       },
       () => isCurrent && setFailed(true),

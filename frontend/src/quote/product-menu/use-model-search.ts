@@ -1,6 +1,6 @@
 /** The search of the product menu, in the words that people use as soon as those are here; and the whole row that they may say. */
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ColorListId, ColorLists } from '#domain/catalogue/types'
 import type { ApiProductGroup, ProductModel } from '#domain/contracts/reference'
 import type { MenuLine } from '#domain/schedule/menu-line'
@@ -36,13 +36,6 @@ export const useModelSearch = (isWanted: boolean) => {
     () => (engine === null || colorLists === undefined ? undefined : engine.learnWords(colorLists)),
     [engine, colorLists],
   )
-  const drawingOf = useCallback(
-    ({ configuration }: MenuLine): string | null =>
-      configuration === null || engine === null || colorLists === undefined
-        ? null
-        : engine.thumbnailAddress(configuration, colorLists),
-    [engine, colorLists],
-  )
   return {
     /** False while an Enter would choose by less than was written. */
     isReady: words !== null && (colorLists !== undefined || isError),
@@ -55,8 +48,6 @@ export const useModelSearch = (isWanted: boolean) => {
       engine === null || colorLists === undefined
         ? null
         : engine.readMenuLine(query, { colorLists, series: 'basic' }, hasHits),
-    /** What the row looks like; null where that cannot be said. */
-    drawingOf,
     faultOf: (modelId: string, size: { readonly width: number; readonly height: number } | null) =>
       size === null || engine === null ? null : engine.sizeFault(Number(modelId), size),
   }

@@ -17,13 +17,16 @@ export const UnsavedMenuPart = ({ orderNumber, rows, id }: Props) => (
     <div id={id} className={classes.said}>
       <strong>{unsavedText.heading}</strong>
       <p>{unsavedText.help}</p>
+      {rows.map(({ rowNumber, texts }) =>
+        rowNumber === ALL_ROWS ? (
+          <p key={rowNumber}>
+            {unsavedText.allRows}: {refusedText.typed(texts)}
+          </p>
+        ) : null,
+      )}
     </div>
     {rows.map(({ rowNumber, texts }) =>
-      rowNumber === ALL_ROWS ? (
-        <div key={rowNumber} className={classes.said}>
-          {unsavedText.allRows}: {refusedText.typed(texts)}
-        </div>
-      ) : (
+      rowNumber === ALL_ROWS ? null : (
         <Menu.Item
           key={rowNumber}
           component={Link}

@@ -51,7 +51,7 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
   const tiles = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const doubts = useRef<HTMLDivElement>(null)
-  const { search, lineOf, drawingOf, faultOf, isReady } = useModelSearch(focusesSearch || query !== '')
+  const { search, lineOf, faultOf, isReady } = useModelSearch(focusesSearch || query !== '')
   /** Why the model that was chosen is not made as it was asked for. */
   const [refused, setRefused] = useState<string | null>(null)
   const isRead = groups !== undefined && isReady
@@ -200,13 +200,7 @@ export const MenuPanel = ({ onChoose, lockedReason = null, focusesSearch = false
           <SearchNotes answer={answer} query={query} refused={refused} doubts={doubts} onRewrite={rewrite} />
         )}
         {lineModel === null || line === null ? null : (
-          <LineTile
-            model={lineModel}
-            line={line}
-            drawingOf={drawingOf}
-            isLocked={isLocked}
-            onChoose={chooseLine}
-          />
+          <LineTile model={lineModel} line={line} isLocked={isLocked} onChoose={chooseLine} />
         )}
         <AskedContext value={asked}>
           {(isWaiting ? [] : (answer.groups ?? ofTab)).map((each) => (

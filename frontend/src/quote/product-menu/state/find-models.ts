@@ -33,15 +33,13 @@ export const findByName = (
 }
 
 const fetchWords = async () => {
-  const [{ searchModels }, { sizeFault }, { readMenuLine }, { learnWords }, { thumbnailAddress }] =
-    await Promise.all([
-      import('#domain/schedule/search-models'),
-      import('#domain/schedule/size-for-model'),
-      import('#domain/schedule/menu-line'),
-      import('../../../row/learn-words.ts'),
-      import('../../../row/thumbnail-address.ts'),
-    ])
-  return { searchModels, sizeFault, readMenuLine, learnWords, thumbnailAddress }
+  const [{ searchModels }, { sizeFault }, { readMenuLine }, { learnWords }] = await Promise.all([
+    import('#domain/schedule/search-models'),
+    import('#domain/schedule/size-for-model'),
+    import('#domain/schedule/menu-line'),
+    import('../../../row/learn-words.ts'),
+  ])
+  return { searchModels, sizeFault, readMenuLine, learnWords }
 }
 
 export type SearchWords = Awaited<ReturnType<typeof fetchWords>>

@@ -1,6 +1,6 @@
 // Whose steps a tab keeps, with and without a storage.
 import { afterEach, expect, test, vi } from 'vitest'
-import { beginSteps, changeSteps, stepsOf } from './step-store.ts'
+import { beginSteps, changeSteps, forgetSteps, stepsOf, watchSteps } from './step-store.ts'
 
 const MARIT = 1004
 const TOR = 1009
@@ -47,4 +47,20 @@ test('whoever logs in after another has logged out, which empties the storage, s
   vi.stubGlobal('sessionStorage', new TabStorage())
   beginSteps(TOR)
   expect(stepsOf(QUOTE).past).toEqual([])
+})
+
+test('a page that shows the list is told when it is another person’s, and at logout there is none before anybody asks whose it is', () => {
+  vi.stubGlobal('sessionStorage', new TabStorage())
+  const told = vi.fn()
+  const leave = watchSteps(told)
+  beginSteps(MARIT)
+  remember()
+  told.mockClear()
+  beginSteps(TOR)
+  expect(told).toHaveBeenCalledOnce()
+  remember()
+  forgetSteps()
+  expect(stepsOf(QUOTE).past).toEqual([])
+  expect(told).toHaveBeenCalledTimes(3)
+  leave()
 })

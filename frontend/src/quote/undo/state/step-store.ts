@@ -36,13 +36,17 @@ export const stepsOf = (orderNumber: number): StepList => {
   return list
 }
 
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
+
 export const changeSteps = (orderNumber: number, change: (list: StepList) => StepList): void => {
   const before = stepsOf(orderNumber)
   const after = change(before)
   if (after === before) return
   lists.set(orderNumber, after)
   save(keyOf(orderNumber), JSON.stringify(after))
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** The id of what was done last. */
@@ -80,5 +84,15 @@ export const beginSteps = (userId: number): void => {
   if (before === owner) return
   forgetStored()
   save(OWNER, owner)
-  if (before !== null) lists.clear()
+  if (before === null) return
+  lists.clear()
+  tell()
+}
+
+/** With the session they end; a page that opens before somebody else's has begun finds none. */
+export const forgetSteps = (): void => {
+  owner = null
+  forgetStored()
+  lists.clear()
+  tell()
 }
