@@ -5,7 +5,7 @@ import { makeOffer } from '#tests/factories/offers'
 import { createQueryClient } from '../api/query-client.ts'
 import { sendEdit } from './edit-quote.ts'
 import { quoteQuery } from './get-quote.ts'
-import { stepsOf } from './undo/state/step-store.ts'
+import { forgetSteps, stepsOf } from './undo/state/step-store.ts'
 
 const before = makeOffer()
 const after = { ...before, customerNote: 'Leveres etter påske' }
@@ -15,6 +15,7 @@ const nothing = () => undefined
 afterEach(() => {
   vi.unstubAllGlobals()
   notifications.clean()
+  forgetSteps()
 })
 
 test('A-271: after an edit that was refused the quote is read anew, and shown as it is stored', async () => {

@@ -25,7 +25,10 @@ const remember = () =>
     past: [{ kind: 'stored', id: 1, versions: [4], words: 'antall' }],
   }))
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  forgetSteps()
+  vi.unstubAllGlobals()
+})
 
 test.each([
   ['kept in the tab', () => new TabStorage()],
