@@ -1,7 +1,7 @@
 /**
  * A form of what cannot be undone: an order, a mail, what is deleted for good. Only its own button does it, pressed by somebody who has
- * had time to see what it asks. Enter in a field goes on to the next one, and from the last to the button, which puts a phone's keyboard away; on the button no key counts that was typed ahead of the form,
- * that is held, or that came in the moment in which the form opened.
+ * had time to see what it asks. Enter in a field goes on to the next one, and from the last to the button, which puts a phone's keyboard
+ * away; on the button no key counts that was typed ahead of the form, that is held, or that came in the moment in which the form opened.
  */
 import { type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent, useState } from 'react'
 import { goToFieldAfter, isEnterInField } from './enter-in-field.ts'
