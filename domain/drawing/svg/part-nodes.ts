@@ -81,6 +81,7 @@ export const partNodes = (
   { interactive = false, blackAndWhite = false, isThumbnail = false, pixel }: SvgOptions,
 ): SvgNode[] => {
   const leastBand = isThumbnail ? leastBandOf(scene) : 0
+  // Weights that are stated are those of paper, or of a small screen; on a large one bars have room.
   const hasRoomForLines = ({ kind, outlines }: ScenePart): boolean => {
     const least = Math.max(leastBand, pixel !== undefined && kind === 'crossbar' ? leastBarOf(weights) : 0)
     return least === 0 || bandOf(outlines) >= least

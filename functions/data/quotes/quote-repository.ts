@@ -140,7 +140,7 @@ const isWrittenAs = async (orderNumber: number, writeId: string): Promise<boolea
  * forgotten, nothing: it would be found by nobody any more, and numbers are given once. Of any other the months that are not its own,
  * because nobody looks at a quote when they are counted.
  */
-const undoLost = async (after: Manifest, entered: readonly string[]): Promise<void> => {
+const withdrawLost = async (after: Manifest, entered: readonly string[]): Promise<void> => {
   const { orderNumber, version } = after
   const stored = await findManifest(orderNumber)
   if (stored === null) {
@@ -174,7 +174,7 @@ export const replaceManifest = async (before: Manifest, after: Manifest): Promis
         .go(),
     )) || (await isWrittenAs(orderNumber, writeId))
   if (isMoved) await leaveLists(left, orderNumber, version)
-  else await undoLost(after, entered)
+  else await withdrawLost(after, entered)
   return isMoved
 }
 

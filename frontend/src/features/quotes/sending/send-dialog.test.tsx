@@ -1,35 +1,17 @@
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Viewer } from '#domain/access/access'
 import type { Offer } from '#domain/contracts/offer'
-import { makeCurrentUser } from '#tests/factories/context'
 import { makeOffer } from '#tests/factories/offers'
 import { makeQuoteEditor } from '#tests/factories/quote-editor'
 import { viewers } from '#tests/factories/quotes'
 import { textOf } from '#tests/factories/read-markup'
-import { currentUserQuery } from '../../../session/current-user.ts'
+import { shownToSeller } from '#tests/factories/shown-to-seller'
 import { MessageField } from './mail-fields.tsx'
 import { SendDialog } from './send-dialog.tsx'
 
-const shown = (element: ReactNode): string => {
-  const client = new QueryClient()
-  client.setQueryData(currentUserQuery.queryKey, makeCurrentUser())
-  return renderToStaticMarkup(
-    <MantineProvider env="test">
-      <QueryClientProvider client={client}>
-        <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-      </QueryClientProvider>
-    </MantineProvider>,
-  )
-}
-
 const dialogOf = (overrides: Partial<Offer> = {}, viewer: Viewer = viewers.store): string => {
   const offer = makeOffer(overrides)
-  return shown(
+  return shownToSeller(
     <SendDialog
       offer={offer}
       viewer={viewer}
@@ -75,7 +57,7 @@ test('of a price that the seller may not know there is no copy to him, and it sa
 })
 
 test('the message greets the customer by the name that stands in the form, and is signed by the one who sends', () => {
-  const message = shown(
+  const message = shownToSeller(
     <MessageField offer={makeOffer()} customerName="Solveig Qvamme" onChange={() => undefined} />,
   )
   expect(message).toContain('Solveig Qvamme')

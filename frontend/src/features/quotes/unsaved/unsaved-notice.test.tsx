@@ -1,17 +1,11 @@
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { makeCurrentUser } from '#tests/factories/context'
 import { makeOffer } from '#tests/factories/offers'
 import { makeCheck, makeFinding } from '#tests/factories/order-check'
 import { makeQuoteEditor } from '#tests/factories/quote-editor'
 import { viewers } from '#tests/factories/quotes'
 import { textOf } from '#tests/factories/read-markup'
+import { shownToSeller } from '#tests/factories/shown-to-seller'
 import { refusedTexts } from '../../../row/use-refused-texts.ts'
-import { currentUserQuery } from '../../../session/current-user.ts'
 import { LinkDialog } from '../customer-side/link-dialog.tsx'
 import { CheckButton } from '../order-check/check-button.tsx'
 import { OrderCheckPanel } from '../order-check/order-check-panel.tsx'
@@ -19,18 +13,6 @@ import { OrderDialog } from '../ordering/order-dialog.tsx'
 import { SendDialog } from '../sending/send-dialog.tsx'
 
 afterEach(() => refusedTexts.dropAll())
-
-const shown = (element: ReactNode): string => {
-  const client = new QueryClient()
-  client.setQueryData(currentUserQuery.queryKey, makeCurrentUser())
-  return renderToStaticMarkup(
-    <MantineProvider env="test">
-      <QueryClientProvider client={client}>
-        <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-      </QueryClientProvider>
-    </MantineProvider>,
-  )
-}
 
 const nothing = () => undefined
 const offer = makeOffer()
@@ -56,10 +38,10 @@ test.each([
   ['making a link', <LinkDialog key="link" offer={offer} allowed={['rows']} onClose={nothing} />],
   ['the order check', panelOf(makeCheck())],
 ])('%s tells of what was typed and is not stored, with the way to it', (_, place) => {
-  expect(textOf(shown(place))).not.toContain('ikke lagret')
+  expect(textOf(shownToSeller(place))).not.toContain('ikke lagret')
   typeWidth()
-  expect(textOf(shown(place))).toMatch(toldOf)
-  expect(shown(place)).toContain(`href="/produkt/${offer.orderNumber}/1/rediger"`)
+  expect(textOf(shownToSeller(place))).toMatch(toldOf)
+  expect(shownToSeller(place)).toContain(`href="/produkt/${offer.orderNumber}/1/rediger"`)
 })
 
 test('a quote is not called ready while something that was typed is not stored', () => {
@@ -67,14 +49,15 @@ test('a quote is not called ready while something that was typed is not stored',
     panelOf(makeCheck()),
     <OrderDialog key="order" {...settings} check={makeCheck()} side={null} />,
   ]
-  for (const place of places) expect(shown(place)).toContain(TICK)
+  for (const place of places) expect(shownToSeller(place)).toContain(TICK)
   typeWidth()
-  for (const place of places) expect(shown(place)).not.toContain(TICK)
-  expect(textOf(shown(panelOf(makeCheck())))).not.toContain('klart til bestilling')
+  for (const place of places) expect(shownToSeller(place)).not.toContain(TICK)
+  expect(textOf(shownToSeller(panelOf(makeCheck())))).not.toContain('klart til bestilling')
 })
 
 test('the button of the check counts a row with something not stored, as a fault and no question', () => {
-  const buttonOf = (check: ReturnType<typeof makeCheck>) => shown(<CheckButton offer={offer} check={check} />)
+  const buttonOf = (check: ReturnType<typeof makeCheck>) =>
+    shownToSeller(<CheckButton offer={offer} check={check} />)
   const asking = makeCheck({ findings: [makeFinding({ isQuestion: true })] })
   expect(buttonOf(makeCheck())).toContain('aria-label="Bestillingskontroll ingenting igjen"')
   typeWidth()
