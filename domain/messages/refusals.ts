@@ -283,6 +283,12 @@ export const refusals = texts('messages/refusals', {
     sentence:
       'Et av produktene kan ikke lages etter gjeldende regler: {reason} Slett raden og legg den inn på nytt.',
   },
+  /** To a customer. */
+  'quote.shown-no-more': {
+    status: 422,
+    sentence:
+      'Tilbudet kan ikke vises, fordi et av produktene må legges inn på nytt. Ta kontakt med den du har fått det fra.',
+  },
   'product.unknown-model': { status: 422, sentence: 'Modellen finnes ikke.' },
   'product.unknown-choice': { status: 422, sentence: '{value} kan ikke velges for {field}.' },
   'product.no-price': { status: 422, sentence: 'Prislisten mangler pris for {what}. Kontakt leverandøren.' },

@@ -29,11 +29,13 @@ const KEY = /^[\x21-\x7e]{8,200}$/
 const tokenOf = (context: Context): string | null =>
   readSessionCookie(siteOf(context), context.req.header('cookie'))
 
-/** Whoever works in the application can do something about a product from before a rule came; a customer cannot. */
-const saidOf = (error: Error, context: Context<Served>): Refusal =>
-  error instanceof CannotBeLaidOut && context.get('userId') !== undefined
-    ? refusal('product.made-no-more', { data: { reason: sentenceOf(error.refusal) } })
-    : refusal('server.failed')
+/** Whoever works in the application can do something about a product from before a rule came; a customer can ask whoever does. */
+const saidOf = (error: Error, context: Context<Served>): Refusal => {
+  if (!(error instanceof CannotBeLaidOut)) return refusal('server.failed')
+  return context.get('userId') === undefined
+    ? refusal('quote.shown-no-more')
+    : refusal('product.made-no-more', { data: { reason: sentenceOf(error.refusal) } })
+}
 
 /** In which role the request is answered; of a key its own number. */
 const contextIdOf = (caller: Caller | null): number | null => {

@@ -6,7 +6,7 @@ import {
   insertRevision,
   replaceManifest,
 } from '#functions/data/quotes/quote-repository'
-import type { Client } from './client.ts'
+import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
 import { insertPeople, loggedIn } from './people.ts'
 
@@ -56,6 +56,20 @@ test.each([
   const { status, json } = await ask()
   expect([status, json?.code]).toEqual([422, 'product.made-no-more'])
   expect(json.message).toMatch(WHY)
+})
+
+test('its customer is told whom to ask, and nothing of rows', async () => {
+  const made = await store.post(`${quote()}/customer/links`, { prices: 'rows', days: 1 })
+  const page = made.json.model.path.replace('/kunde/', '/api/v1/customer/')
+  const { status, json } = await makeClient().get(page)
+  expect([status, json]).toEqual([
+    422,
+    expect.objectContaining({
+      code: 'quote.shown-no-more',
+      message:
+        'Tilbudet kan ikke vises, fordi et av produktene må legges inn på nytt. Ta kontakt med den du har fått det fra.',
+    }),
+  ])
 })
 
 test('its quote is read, the order check names it, and without it all goes on', async () => {

@@ -146,18 +146,19 @@ test('a refused size stays, through other edits, other pages and a reload, is to
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
   const menu = page.getByRole('menu')
-  await expectUsable(page, {
-    part: '[role=menu]',
-    open: async () => {
-      await page.getByRole('button', { name: 'Skriv ut' }).click()
-      await expect(menu).toHaveAccessibleDescription(/^Skrevet, men ikke lagret/)
-      await expect(menu.getByRole('menuitem', { name: 'Rad 1: Bredde «1790»' })).toBeVisible()
-    },
-    close: async () => {
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-    },
-  })
+  for (const name of ['Skriv ut', 'Last ned'])
+    await expectUsable(page, {
+      part: '[role=menu]',
+      open: async () => {
+        await page.getByRole('button', { name, exact: true }).click()
+        await expect(menu).toHaveAccessibleDescription(/^Skrevet, men ikke lagret/)
+        await expect(menu.getByRole('menuitem', { name: 'Rad 1: Bredde «1790»' })).toBeVisible()
+      },
+      close: async () => {
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeHidden()
+      },
+    })
 
   await unsaved.click()
   await whenOpenUnsaved(page)

@@ -13,7 +13,6 @@ import { lockText } from '../../../quote/text.ts'
 import { toastError, toastInfo } from '../../../ui/toasts.ts'
 import classes from '../panels/panel.module.css'
 import { DownloadMenu } from './download-menu.tsx'
-import { hasOrderFile } from './has-order-file.ts'
 import type { NextStep } from './next-step.ts'
 import { actionText } from './text.ts'
 
@@ -69,7 +68,7 @@ export const ActionBar = ({ offer, storeFirst, next, may, order, print, send, is
         {next !== 'order' && order}
         {next !== 'print' && print}
         {send}
-        <DownloadMenu orderNumber={orderNumber} hasOrder={hasOrderFile(offer)} storeFirst={storeFirst} />
+        <DownloadMenu offer={offer} storeFirst={storeFirst} />
         <Button
           variant="default"
           px="xs"

@@ -4,7 +4,7 @@
  */
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCheck, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import type { Step } from '#domain/quote/life/lifecycle'
 import { isSettled } from '#domain/quote/life/status'
@@ -40,16 +40,7 @@ export const CallingOff = ({ offer, may }: Props) => {
           {actionText.handBack}
         </Button>
       )}
-      {may('approve-cancellation') && (
-        <Button
-          className={classes.whole ?? ''}
-          leftSection={<IconCheck {...icon} />}
-          loading={step.isPending}
-          onClick={() => runStep('cancellation/approved', actionText.cancellationApproved)}
-        >
-          {actionText.approveCancellation}
-        </Button>
-      )}
+      {may('approve-cancellation') && <ApproveCancellation offer={offer} />}
       {may('reject-cancellation') && (
         <Button
           className={classes.whole ?? ''}
@@ -66,15 +57,22 @@ export const CallingOff = ({ offer, may }: Props) => {
   )
 }
 
+interface FinalStep {
+  readonly orderNumber: number
+  readonly path: StepPath
+  readonly button: { readonly text: string; readonly icon: ReactNode; readonly color?: string }
+  readonly asks: { readonly title: string; readonly question: string; readonly yes: string }
+  /** What is told of the quote that came of it. */
+  readonly toldOf: (after: Offer) => string
+}
+
 /** It cannot be taken back by a press, so it asks; «Nei» is what Enter presses. */
-const Cancel = ({ offer }: { offer: Offer }) => {
+const FinalStepButton = ({ orderNumber, path, button, asks, toldOf }: FinalStep) => {
   const [isAsking, setAsking] = useState(false)
-  const { mutateAsync, isPending } = useQuoteStep(offer.orderNumber)
-  const cancel = async () => {
+  const { mutateAsync, isPending } = useQuoteStep(orderNumber)
+  const run = async () => {
     try {
-      const { status } = await mutateAsync('cancel')
-      const isOver = status.intVal === QUOTE_STATUS.cancelled
-      toastInfo(isOver ? `${actionText.cancelSent} ${actionText.cancelledNow}` : actionText.cancelSent)
+      toastInfo(toldOf(await mutateAsync(path)))
     } catch (error) {
       toastSaveFailed(error)
     } finally {
@@ -85,24 +83,56 @@ const Cancel = ({ offer }: { offer: Offer }) => {
     <>
       <Button
         className={classes.whole ?? ''}
-        variant="default"
-        c="red.7"
-        leftSection={<IconX {...icon} />}
+        variant={button.color === undefined ? 'filled' : 'default'}
+        c={button.color}
+        leftSection={button.icon}
         onClick={() => setAsking(true)}
       >
-        {actionText.cancel}
+        {button.text}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={actionText.cancelQuestion}
-          question={isSettled(offer.status.intVal) ? actionText.cancelAsked : actionText.cancelAtOnce}
+          title={asks.title}
+          question={asks.question}
           help={null}
-          confirm={{ text: actionText.cancelYes, isBusy: isPending }}
+          confirm={{ text: asks.yes, isBusy: isPending }}
           keep={actionText.cancelNo}
-          onConfirm={() => void cancel()}
+          onConfirm={() => void run()}
           onClose={() => setAsking(false)}
         />
       )}
     </>
   )
 }
+
+const Cancel = ({ offer }: { offer: Offer }) => (
+  <FinalStepButton
+    orderNumber={offer.orderNumber}
+    path="cancel"
+    button={{ text: actionText.cancel, icon: <IconX {...icon} />, color: 'red.7' }}
+    asks={{
+      title: actionText.cancelQuestion,
+      question: isSettled(offer.status.intVal) ? actionText.cancelAsked : actionText.cancelAtOnce,
+      yes: actionText.cancelYes,
+    }}
+    toldOf={({ status }) =>
+      status.intVal === QUOTE_STATUS.cancelled
+        ? `${actionText.cancelSent} ${actionText.cancelledNow}`
+        : actionText.cancelSent
+    }
+  />
+)
+
+const ApproveCancellation = ({ offer }: { offer: Offer }) => (
+  <FinalStepButton
+    orderNumber={offer.orderNumber}
+    path="cancellation/approved"
+    button={{ text: actionText.approveCancellation, icon: <IconCheck {...icon} /> }}
+    asks={{
+      title: actionText.approveQuestion,
+      question: actionText.approvedForGood(offer.orderNumber),
+      yes: actionText.approveYes,
+    }}
+    toldOf={() => actionText.cancellationApproved}
+  />
+)

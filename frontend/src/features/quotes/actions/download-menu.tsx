@@ -1,23 +1,35 @@
-/** «Last ned»: the quote as files, all that it says in one archive, or the shapes of its products for an architect. */
+/**
+ * «Last ned»: the quote as files, all that it says in one archive, or the shapes of its products for an architect. What was typed and
+ * is in none of them, because it cannot be stored, is told above the lines.
+ */
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
+import { useId } from 'react'
+import type { Offer } from '#domain/contracts/offer'
 import { useDownload3d } from '../../../quote/download-3d.ts'
 import { useDownloadQuoteFile } from '../../../quote/download-quote-file.ts'
+import { TOLD_PX, UnsavedMenuPart } from '../unsaved/unsaved-menu-part.tsx'
+import { useUnsavedOf } from '../unsaved/use-unsaved-of.ts'
 import { useDownload } from './download-quote.ts'
+import { hasOrderFile } from './has-order-file.ts'
 import { actionText } from './text.ts'
 
+const WIDTH_PX = 240
+
 interface Props {
-  readonly orderNumber: number
-  /** Whether the order can be had as EHF. */
-  readonly hasOrder: boolean
+  readonly offer: Offer
   /** Answers when nothing of the quote waits to be stored. */
   readonly storeFirst: () => Promise<void>
 }
 
-export const DownloadMenu = ({ orderNumber, hasOrder, storeFirst }: Props) => {
+export const DownloadMenu = ({ offer, storeFirst }: Props) => {
+  const { orderNumber } = offer
   const { download, isDownloading, percent } = useDownload(orderNumber)
   const downloadFile = useDownloadQuoteFile(orderNumber, storeFirst)
   const download3d = useDownload3d(orderNumber, storeFirst)
+  const unsaved = useUnsavedOf(offer)
+  const isUnsaved = unsaved.length > 0
+  const toldId = useId()
   /** Only a tab that is opened at the press itself is let through. */
   const openElevations = () => {
     const tab = window.open('', '_blank')
@@ -29,7 +41,7 @@ export const DownloadMenu = ({ orderNumber, hasOrder, storeFirst }: Props) => {
     })
   }
   return (
-    <Menu position="bottom-start" width={240} disabled={isDownloading}>
+    <Menu position="bottom-start" width={isUnsaved ? TOLD_PX : WIDTH_PX} disabled={isDownloading}>
       <Menu.Target>
         <Button
           variant="default"
@@ -44,14 +56,17 @@ export const DownloadMenu = ({ orderNumber, hasOrder, storeFirst }: Props) => {
           </span>
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown {...(isUnsaved && { 'aria-describedby': toldId })}>
+        {isUnsaved && <UnsavedMenuPart id={toldId} orderNumber={orderNumber} rows={unsaved} />}
         <Menu.Item onClick={() => download(storeFirst)}>{actionText.downloadAll}</Menu.Item>
         <Menu.Item onClick={openElevations}>{actionText.elevationsPdf}</Menu.Item>
         <Menu.Item onClick={() => downloadFile('dxf')}>{actionText.elevationsDxf}</Menu.Item>
         <Menu.Item onClick={() => downloadFile('dxf?drawing=openings')}>{actionText.openingsDxf}</Menu.Item>
         <Menu.Item onClick={() => downloadFile('ifc')}>{actionText.downloadModel}</Menu.Item>
         <Menu.Item onClick={() => download3d({ format: 'glb' })}>{actionText.downloadGlb}</Menu.Item>
-        {hasOrder && <Menu.Item onClick={() => downloadFile('ehf')}>{actionText.downloadOrder}</Menu.Item>}
+        {hasOrderFile(offer) && (
+          <Menu.Item onClick={() => downloadFile('ehf')}>{actionText.downloadOrder}</Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

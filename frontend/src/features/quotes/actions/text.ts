@@ -35,6 +35,10 @@ export const actionText = texts('quotes/actions.action', {
   handBack: 'Gi tilbake til byggmester',
   handedBack: (agent: string) => say`Tilbudet er gitt tilbake til ${agent}.`,
   approveCancellation: 'Godkjenn kansellering',
+  approveQuestion: 'Vil du godkjenne kanselleringen?',
+  approvedForGood: (orderNumber: number) =>
+    say`Bestillingen av tilbud ${orderNumber} er da kansellert. Det kan ikke gjøres om.`,
+  approveYes: 'Ja, godkjenn',
   rejectCancellation: 'Avslå kansellering',
   cancellationApproved: 'Kanselleringen er godkjent.',
   cancellationRejected: 'Kanselleringen er avslått. Ordren står.',

@@ -9,13 +9,10 @@ import type { Viewer } from '#domain/access/access'
 import { type PriceMode, printModes } from '#domain/access/price-modes'
 import type { Offer } from '#domain/contracts/offer'
 import { paperText, priceModeText } from '../text.ts'
-import { UnsavedMenuPart } from '../unsaved/unsaved-menu-part.tsx'
+import { TOLD_PX, UnsavedMenuPart } from '../unsaved/unsaved-menu-part.tsx'
 import { useUnsavedOf } from '../unsaved/use-unsaved-of.ts'
 import classes from './print-menu.module.css'
 import { printText } from './text.ts'
-
-/** Room for the words of what is not stored. */
-const TOLD_PX = 300
 
 const addressOf = (orderNumber: number, mode: PriceMode, measurements: boolean) =>
   `/tilbud/${orderNumber}/pdf?prices=${mode}&type=inline${measurements ? '' : '&measurements=false'}`

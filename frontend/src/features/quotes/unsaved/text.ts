@@ -5,7 +5,7 @@ const say = sayIn('quotes/unsaved')
 
 export const unsavedText = texts('quotes/unsaved', {
   heading: 'Skrevet, men ikke lagret',
-  help: 'Utskrift, e-post, kundens side og bestilling blir slik radene er lagret. Rett det som er skrevet, eller forkast det.',
+  help: 'Utskrift, filer, e-post, kundens side og bestilling blir slik radene er lagret. Rett det som er skrevet, eller forkast det.',
   row: (rowNumber: number) => say`Rad ${rowNumber}`,
   allRows: 'Alle rader',
   drop: 'Forkast det som ikke er lagret',

@@ -7,6 +7,9 @@ import { unsavedText } from './text.ts'
 import classes from './unsaved.module.css'
 import { dropUnsaved, type UnsavedOfQuote } from './use-unsaved-of.ts'
 
+/** As wide as a menu with these words is. */
+export const TOLD_PX = 300
+
 interface Props extends UnsavedOfQuote {
   /** By which the menu is described: whoever goes from line to line hears nothing of what stands between. */
   readonly id: string
