@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { Model } from '#domain/catalogue/types'
 import type { Patch } from '#domain/product/product'
-import { configured } from '#tests/factories/configured'
+import { configured, refused } from '#tests/factories/configured'
 import { checkRules, forceRules, gateRules } from './all.ts'
 import { contextOf } from './context.ts'
 
@@ -27,6 +27,18 @@ test('R-F-03: a size that suited the function before is fitted to the new one', 
   expect(rule.when(contextWith(1002, swing, { function: 'SSV', width: 990 }))).toBe(false)
   const low = contextWith(1004, { functions: ['TH', 'SHV'] }, { function: 'SHV', width: 890, height: 300 })
   expect(rule.put(low)).toEqual({ width: 890, height: 390 })
+})
+
+test('R-F-03: a size is not fitted to a function that a handle brings: it is refused, and the window stays as wide as it was typed', () => {
+  const low = { doorHandleId: 'W06' }
+  expect(refused(1211, { width: 1490, height: 1690 }, low)).toMatchObject({
+    ruleId: 'R-D-02',
+    data: { widthMax: 1290 },
+  })
+  expect(configured(1211, { width: 1290, height: 1690 }, low).values).toMatchObject({
+    function: 'SIV',
+    width: 1290,
+  })
 })
 
 test('R-F-03: a size that suits no function of the model is not fitted but refused', () => {

@@ -9,7 +9,11 @@ afterEach(() => {
 describe('a limit that is changed', () => {
   test('changes what the rule judges by, what it says, and the words of its trigger', async () => {
     vi.resetModules()
-    vi.doMock('#domain/physics/tek17', () => ({ U_MEASURE_LEVEL: 0.7, U_MINIMUM_LEVEL: 0.9 }))
+    vi.doMock('#domain/physics/tek17', async (original: () => Promise<object>) => ({
+      ...(await original()),
+      U_MEASURE_LEVEL: 0.7,
+      U_MINIMUM_LEVEL: 0.9,
+    }))
     const { heatChecks } = await import('./rows/heat.ts')
     const { ruleWords } = await import('./rule-words.ts')
     const { configured } = await import('#tests/factories/configured')

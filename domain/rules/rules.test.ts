@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { frameTypeOf } from '#domain/catalogue/catalogue'
+import { models } from '#domain/catalogue/data/models'
+import type { FrameTypeId } from '#domain/catalogue/types'
+import { frameDepthOf } from '#domain/layout/depth'
 import { ruleSentences } from '#domain/messages/rules'
 import { sentenceOf } from '#domain/messages/words'
 import type { Bar, Patch } from '#domain/product/product'
+import type { Configuration } from '#domain/rules/configuration'
 import { configured, refused, rulesOf } from '#tests/factories/configured'
 import { checkRules, editRules, firstGateRules, forceRules, gateRules } from './all.ts'
 import { ruleTable } from './rule-table.ts'
@@ -99,6 +104,11 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
     'R-F-09',
     [1211, low, { fieldFunctions: [{ panel: 'c1r1', function: 'DKH' }] }],
     [1211, low, { fieldFunctions: [{ panel: 'c1r1', function: 'FR' }] }],
+  ],
+  [
+    'R-F-09',
+    [1213, { height: 1690 }, { doorHandleId: 'W06' }],
+    [1213, { height: 1590 }, { doorHandleId: 'W06' }],
   ],
   ['R-F-08', [1201, { height: 890 }, { doorHandleId: 'W06' }], [1201, { doorHandleId: 'W06' }]],
   [
@@ -205,6 +215,7 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
     [1001, { glassCode: '331' }, { panelProperties: [property(8)] }],
     [1001, { panelProperties: [property(8)] }],
   ],
+  ['R-G-03', [1001, jamb({}), { depth: 104 }], [1001, jamb({}), { depth: 106 }]],
   ['R-J-06', [1201, jamb({}), { depth: 150 }], [1201, jamb({}), { depth: 140 }]],
   ['R-J-06', [2012, jamb({}), { depth: 190 }], [2011, jamb({}), { depth: 190 }]],
   ['R-G-13', [1001, jamb({}), { depth: 410 }], [1001, jamb({}), { depth: 400 }]],
@@ -311,7 +322,10 @@ const deciding: readonly (readonly [id: string, yes: Edits, no: Edits])[] = [
   ['R-F-05', [2001, { height: 2390 }], [2001]],
   ['R-G-02', [1002, { glassCode: '201' }, { depth: 92 }, { glassCode: '304' }], [1002]],
   ['R-G-05', [1001, { glassCode: '201' }, size(590, 590)], [1001]],
+  ['R-G-05', [1001, { glassCode: '201' }, size(690, 590)], [1001, { glassCode: '201' }, size(1390, 1690)]],
   ['R-G-06', [3301], [1001]],
+  // 1.2044 and 0.8002: as much as the level to whoever reads them.
+  ['R-G-06', [1001, { glassCode: '201' }, size(1390, 1690)], [1001, size(640, 1290)]],
   ['R-G-10', [1001, { spacerColor: '04' }], [1001, { spacerColor: '03' }]],
   ['R-G-09', [1001, { panelProperties: [property(8)] }, { glassCode: '332' }], [1001, { glassCode: '332' }]],
   ['R-P-02', [1001, { panelProperties: [property(14)] }], [1001]],
@@ -408,3 +422,17 @@ test.each(checkRules.filter(({ print }) => print === true))(
     expect(/\{(width|height)\}/.test(ruleSentences[code])).toBe(revealsSize === true)
   },
 )
+
+test('a jamb extension that is mounted on a frame as it comes is 75 mm, of those that open inwards 40, on every model that takes one', () => {
+  const extensionOf = ({ values, model }: Configuration) =>
+    values.depth - frameDepthOf(values, frameTypeOf(model.frameType))
+  const extensions = new Map<FrameTypeId, number[]>()
+  for (const { id, frameType } of models) {
+    if (refused(id, jamb({})) !== null) continue
+    const most = extensions.get(frameType) ?? []
+    extensions.set(frameType, [...new Set([...most, extensionOf(configured(id, jamb({})))])])
+  }
+  expect(extensions.size).toBeGreaterThan(5)
+  for (const [frameType, deep] of extensions)
+    expect([frameType, deep]).toEqual([frameType, [frameTypeOf(frameType).reversed ? 40 : 75]])
+})

@@ -8,7 +8,11 @@ const say = sayIn('rule-words/depth')
 
 export const depthLimitWords: WordsById = texts('rule-words/depth.limit', {
   'R-G-02': { trigger: 'Karmen er for grunn for glassets tykkelse.', models: isAny },
-  'R-G-03': { trigger: 'En karmdybde som er for liten for glasset, er skrevet inn.', models: isAny },
+  'R-G-03': {
+    trigger:
+      'En karmdybde som er for liten for glasset, er skrevet inn, eller med utforing en som ikke er dypere enn karmen alene.',
+    models: isAny,
+  },
   'R-G-04': {
     trigger: 'Karmdybden er ikke blant dem som lages, og utforing er ikke montert.',
     models: isAny,
@@ -21,7 +25,7 @@ export const depthLimitWords: WordsById = texts('rule-words/depth.limit', {
   },
   'R-J-01': {
     get trigger() {
-      return say`Utforing er montert uten foringsspor, eller uten at karmen er dypere. Spor og ${JAMB_START} mm legges til (${JAMB_INWARD_MAX} mm der rammen slår inn).`
+      return say`Utforing er montert uten foringsspor, eller i den dybden karmen har uten. Spor og ${JAMB_START} mm legges til (${JAMB_INWARD_MAX} mm der rammen slår inn).`
     },
   },
   'R-J-06': {

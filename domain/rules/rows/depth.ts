@@ -14,6 +14,17 @@ export const JAMB_INWARD_MAX = 40
 
 const leastDepth = ({ model, values }: RuleContext): number => leastDepthOf(model, values.glassCode)
 
+/**
+ * The deepest that a frame is as it comes, with its glass. With an extension nobody asks for so little: it would be a strip of a few
+ * millimetres on a thinner frame.
+ */
+const depthAsItComes = (context: RuleContext): number =>
+  Math.max(context.frameType.baseDepth, leastDepth(context))
+
+/** The least that may be typed: of the frame alone, or of both. */
+const leastTyped = (context: RuleContext): number =>
+  context.values.extensionJamb.mounted ? depthAsItComes(context) + 1 : leastDepth(context)
+
 const list = (depths: readonly number[]): string => listText(depths.map(String), 'or')
 
 export const depthForces: readonly ForceRule[] = [
@@ -33,7 +44,7 @@ export const depthForces: readonly ForceRule[] = [
     id: 'R-J-01',
     severity: 'FORCE',
     when: (context) =>
-      context.values.extensionJamb.mounted && context.values.depth <= leastDepth(context) ? {} : false,
+      context.values.extensionJamb.mounted && context.values.depth <= depthAsItComes(context) ? {} : false,
     put: (context) => ({
       depth: leastDepth(context) + (context.frameType.reversed ? JAMB_INWARD_MAX : JAMB_START),
     }),
@@ -79,7 +90,7 @@ export const depthEdits: readonly EditRule[] = [
     id: 'R-G-03',
     severity: 'ERROR',
     when: (after, { fields }) =>
-      fields.has('depth') && after.choices.depth < leastDepth(after) && { min: leastDepth(after) },
+      fields.has('depth') && after.choices.depth < leastTyped(after) && { min: leastTyped(after) },
     code: 'depth.below-minimum',
     path: 'depth',
     source: inSection(11, 'G-03'),

@@ -64,9 +64,13 @@ const RATIO_MAX_OF: Readonly<Record<string, number>> = {
 /** More than the trade lifts by hand (trade handbook 11, D-09). */
 export const HEAVY_PRODUCT_KG = 150
 
-/** The size that fits the function, where the present one suits another function of the model but not this one. */
+/**
+ * The size that fits the function, where the present one suits another function of the model but not this one. Only for a function that
+ * somebody chose: a size that does not suit one which another rule has put in is refused.
+ */
 const refitted = (context: RuleContext): Size | null => {
-  const { model, values } = context
+  const { model, choices, values } = context
+  if (choices.function !== values.function) return null
   const limit = limitFor(context)
   const suitsAnother = model.functions.some((other) => isInside(limitFor(context, other), values))
   if (limit === null || isInside(limit, values) || !suitsAnother) return null

@@ -98,11 +98,11 @@ export const functionChecks: readonly CheckRule[] = [
     severity: 'LIMIT',
     when: (context) =>
       isTooTallToTilt(context) &&
-      context.values.fieldFunctions.some((field) => field.function in SIDE_HUNG) && {
+      context.measured.places.fields.some((field) => field.function in SIDE_HUNG) && {
         max: LOW_HANDLE_TILTS_TO,
       },
     code: 'fittings.low-handle-side-hung',
-    path: 'fieldFunctions',
+    path: 'doorHandleId',
     source: inSection(11, 'F-09'),
   },
   {

@@ -2,7 +2,7 @@
 import { isWarmEdge } from '#domain/catalogue/data/spacers'
 import { isSolidDoor } from '#domain/catalogue/model-kind'
 import { decimal, figure } from '#domain/messages/figures'
-import { U_MEASURE_LEVEL, U_MINIMUM_LEVEL } from '#domain/physics/tek17'
+import { isOverLevel, U_MEASURE_LEVEL, U_MINIMUM_LEVEL } from '#domain/physics/tek17'
 import { applies, type CheckRule, inSection } from '../rule.ts'
 
 export const heatChecks: readonly CheckRule[] = [
@@ -11,7 +11,10 @@ export const heatChecks: readonly CheckRule[] = [
     severity: 'WARN',
     when: ({ measured: { thermal } }) =>
       thermal.uValue !== null &&
-      thermal.uValue > U_MINIMUM_LEVEL && { u: decimal(thermal.uValue, 2), max: figure(U_MINIMUM_LEVEL) },
+      isOverLevel(thermal.uValue, U_MINIMUM_LEVEL) && {
+        u: decimal(thermal.uValue, 2),
+        max: figure(U_MINIMUM_LEVEL),
+      },
     code: 'glass.u-above-minimum-level',
     source: inSection(11, 'G-05'),
   },
@@ -20,8 +23,8 @@ export const heatChecks: readonly CheckRule[] = [
     severity: 'INFO',
     when: ({ measured: { thermal } }) =>
       thermal.uValue !== null &&
-      thermal.uValue > U_MEASURE_LEVEL &&
-      thermal.uValue <= U_MINIMUM_LEVEL && {
+      isOverLevel(thermal.uValue, U_MEASURE_LEVEL) &&
+      !isOverLevel(thermal.uValue, U_MINIMUM_LEVEL) && {
         u: decimal(thermal.uValue, 2),
         max: decimal(U_MEASURE_LEVEL, 2),
       },

@@ -4,8 +4,7 @@
  */
 import { decimal, figure } from '#domain/messages/figures'
 import { rowsText } from '#domain/messages/order-check'
-import { U_MINIMUM_LEVEL } from '#domain/physics/tek17'
-import { roundHalfAway } from '#domain/units'
+import { isOverLevel, U_MINIMUM_LEVEL } from '#domain/physics/tek17'
 import { totalsOfQuote } from '../../money/visible-money.ts'
 import { type CheckContext, type CheckedRow, type Hit, numbersOf, type OrderRule } from '../order-rule.ts'
 import { isUnheated } from '../rooms.ts'
@@ -18,9 +17,7 @@ const HOUSE_SHARE = 0.75
 const isSoldForCabins = ({ configuration: { model } }: CheckedRow): boolean =>
   model.glassCodes?.every((code) => code === TWO_LAYERS) === true
 
-/** Held against the level as it is shown: 1,201 is 1,20 to whoever reads it. */
-const isOver = (uValue: number | null): boolean =>
-  uValue !== null && roundHalfAway(uValue, 2) > U_MINIMUM_LEVEL
+const isOver = (uValue: number | null): boolean => uValue !== null && isOverLevel(uValue, U_MINIMUM_LEVEL)
 
 /** Rows over the level of which nobody has said that they need not keep it: by the room, by the model, by leaving the row out. */
 export const overLevel = ({ rows }: CheckContext): readonly CheckedRow[] => {

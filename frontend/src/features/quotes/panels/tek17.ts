@@ -1,9 +1,9 @@
 /**
  * What the project's U-value says about TEK17 (trade handbook 5.2): windows and doors of a dwelling at most 0.80 as an
- * energy measure (§ 14-2), and never above 1.2 (§ 14-3). U-values are compared as they are shown, with two decimals.
+ * energy measure (§ 14-2), and never above 1.2 (§ 14-3).
  */
 import { decimal } from '#domain/messages/figures'
-import { U_MEASURE_LEVEL, U_MINIMUM_LEVEL } from '#domain/physics/tek17'
+import { isOverLevel, U_MEASURE_LEVEL, U_MINIMUM_LEVEL } from '#domain/physics/tek17'
 import { tek17Text } from './text.ts'
 
 interface Verdict {
@@ -12,13 +12,12 @@ interface Verdict {
 }
 
 export const tek17Verdict = (uValue: number): Verdict => {
-  const shown = Math.round(uValue * 100) / 100
-  if (shown <= U_MEASURE_LEVEL)
+  if (!isOverLevel(uValue, U_MEASURE_LEVEL))
     return {
       level: 'energy-measure',
       sentence: tek17Text.measure(decimal(U_MEASURE_LEVEL, 2)),
     }
-  if (shown <= U_MINIMUM_LEVEL)
+  if (!isOverLevel(uValue, U_MINIMUM_LEVEL))
     return {
       level: 'minimum',
       sentence: tek17Text.minimum(decimal(U_MINIMUM_LEVEL, 1)),
