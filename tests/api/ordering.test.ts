@@ -239,6 +239,23 @@ describe('Q-324: ordering', () => {
     expect([second.status, second.json.message]).toEqual([409, 'Ordren kan ikke bestilles'])
   })
 
+  test('what was looked at is ordered: a version that somebody has changed since is refused, with who it was', async () => {
+    const { version } = await read()
+    await colleague.put(address('/0/1/numberof/9'))
+    const refused = await call(store, `/order?version=${version}`)
+    expect([refused.status, refused.json.code]).toEqual([409, 'quote.changed-meanwhile'])
+    expect(refused.json.message).toMatch(
+      /^Tilbudet er endret av .+ i mellomtiden\. Se over det, og prøv igjen\.$/,
+    )
+    expect((await read()).status.intVal).toBe(10)
+    const again = await call(store, `/order?version=${version + 1}`, 'order-what-was-seen')
+    expect(again.json.model.status.intVal).toBe(40)
+    // As it was, although the quote is another version by now.
+    expect((await call(store, `/order?version=${version + 1}`, 'order-what-was-seen')).json).toEqual(
+      again.json,
+    )
+  })
+
   test('an order whose answer was lost is found again by the same request', async () => {
     const before = await findManifest(orderNumber)
     const first = await call(store, '/order', 'lost-answer-1')

@@ -6,7 +6,7 @@ import { beginGeneration } from '#functions/data/buffers/buffer-repository'
 import { insertLink } from '#functions/data/customer-links/link-repository'
 import { makeSecret, secretHashOf } from '#functions/data/link-secret'
 import { findMailAddress } from '#functions/data/mails/mail-address-repository'
-import { findMail, type MailKey, moveMail } from '#functions/data/mails/mail-repository'
+import { findMail, listMailsOf, type MailKey, moveMail } from '#functions/data/mails/mail-repository'
 import { findManifest, replaceManifest } from '#functions/data/quotes/quote-repository'
 import { handler } from '#functions/queues/mail/handler'
 import { sendMail } from '#functions/queues/mail/send-mail'
@@ -153,6 +153,31 @@ describe('Q-323: sending to the customer', () => {
     expect((await send('CUSTOMER')).json.model.status.intVal).toBe(20)
     await deliver()
     expect(await sentMails()).toHaveLength(1)
+  })
+
+  test('a link that was to go with it is nobody’s then, and its mail waits no longer', async () => {
+    const sendWithLink = () => store.post(address('/send?prices=CUSTOMER'), { link: true })
+    const states = async () =>
+      (await store.get(address('/customer'))).json.links.map(({ state }: { state: string }) => state)
+    const edit = async () => void (await store.put(address('/0/1/numberof/6')))
+    line.meanwhile(edit, '{"S":"mail"}', '"ConditionExpression"')
+    expect((await sendWithLink()).json.code).toBe('quote.changed-meanwhile')
+    expect(line.hasCome()).toBe(true)
+    expect(await states()).toEqual(['revoked'])
+    expect((await listMailsOf({ orderNumber })).map(({ state }) => state)).toEqual(['failed'])
+    expect((await sendWithLink()).status).toBe(200)
+    expect((await states()).toSorted()).toEqual(['open', 'revoked'])
+    await deliver()
+  })
+
+  test('what was looked at is sent: a version that somebody has changed since is refused before anything is made', async () => {
+    const { version } = await read()
+    await store.put(address('/0/1/numberof/7'))
+    const refused = await store.post(address(`/send?prices=CUSTOMER&version=${version}`), { link: true })
+    expect([refused.status, refused.json.code]).toEqual([409, 'quote.changed-meanwhile'])
+    expect((await store.get(address('/customer'))).json.links).toEqual([])
+    expect((await store.post(address(`/send?prices=CUSTOMER&version=${version + 1}`), {})).status).toBe(200)
+    await deliver()
   })
 
   test('a mail waits for its document, and one whose document cannot be made says why and can be sent again', async () => {

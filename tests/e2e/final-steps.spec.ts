@@ -33,7 +33,7 @@ const withNewLines = (areas: readonly Element[]): readonly string[] =>
   areas.map((area) => (area as HTMLTextAreaElement).value).filter((text) => text.endsWith('\n'))
 
 const quoteSteps = [
-  ['orders a quote', 'Bestill', 'Oppdater og bestill', '**/order'],
+  ['orders a quote', 'Bestill', 'Oppdater og bestill', '**/order?*'],
   ['sends a customer his mail', 'Send til kunde', 'Oppdater og send til kunde', '**/send?*'],
 ] as const
 

@@ -65,7 +65,10 @@ test('Q-199 Q-245 Q-246 Q-247 Q-248 Q-253 a quote is saved and sent from the dia
   const shownAt = Date.now()
   await expect(dialog).toBeHidden()
   expect(writes.map((write) => write.slice(0, 3))).toEqual(['PUT', 'POS'])
-  expect(writes[1]).toBe(`POST /api/v1/offers/${orderNumber}/send?prices=CUSTOMER,HIDDEN {}`)
+  const { version } = await readQuote(page, orderNumber)
+  expect(writes[1]).toBe(
+    `POST /api/v1/offers/${orderNumber}/send?prices=CUSTOMER,HIDDEN&version=${version - 1} {}`,
+  )
   await expect(toastSent).toBeHidden({ timeout: 8000 })
   expect(Date.now() - shownAt).toBeGreaterThan(3500)
   expect((await readQuote(page, orderNumber)).customer.email).toBe('ingrid@solheim.example')

@@ -175,3 +175,36 @@ test('Q-203: two people fill in one order: what only one has touched is shown, a
   const { deliveryLabel, customerNote, customer } = await readQuote(builder, orderNumber)
   expect([deliveryLabel, customerNote, customer.name]).toEqual(['Hytta', 'Ring først.', 'Ingrid Tveit'])
 })
+
+for (const [does, opener, title, final, done] of [
+  ['ordered', 'Bestill', /^Bestill tilbud/, 'Oppdater og bestill', 'Bestilt fra byggmester'],
+  ['sent', 'Send til kunde', 'Send til kunde', 'Oppdater og send til kunde', 'Sendt til kunde'],
+] as const)
+  test(`nothing is ${does} but what stood there: a count that somebody else has set meanwhile is shown first`, async ({
+    as,
+  }) => {
+    const builder = await as('agent')
+    const orderNumber = await makeQuote(builder, [{ model: WINDOW, choices: { reference: 'Stue' } }])
+    const customer = { name: 'Ingrid Tveit', email: 'ingrid@tveit.example', phone: '' }
+    const { version } = await readQuote(builder, orderNumber)
+    const header = { version, customer, deliveryLabel: 'Hytta' }
+    await builder.request.put(`/api/v1/offers/${orderNumber}`, { data: header })
+    await openQuote(builder, orderNumber)
+    await builder.getByRole('button', { name: opener, exact: true }).first().click()
+    const dialog = builder.getByRole('dialog', { name: title })
+    const finish = dialog.getByRole('button', { name: final })
+    await expect(finish).toBeVisible()
+
+    const clerk = await as('storeClerk')
+    await clerk.request.put(`/api/v1/offers/${orderNumber}/0/1/numberof/6`)
+    await finish.click()
+    await expect(
+      builder.getByText(/^Tilbudet er endret .*i mellomtiden\. Se over .+, og prøv igjen\.$/),
+    ).toBeVisible()
+    await expect(rowOf(builder, 1)).toContainText('6')
+    expect((await readQuote(builder, orderNumber)).status.intVal).toBe(10)
+    await finish.click()
+    await expect(dialog).toBeHidden()
+    const { status, productRows } = await readQuote(builder, orderNumber)
+    expect([status.name, productRows[0]?.numberOf]).toEqual([done, 6])
+  })

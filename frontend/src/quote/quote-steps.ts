@@ -21,9 +21,12 @@ export type StepPath =
   | `order${string}`
   | `send${string}`
 
-/** Q-242: the place in Fastlane goes with the order only where Fastlane is chosen. */
-export const orderPath = ({ fastlane: { selected, slotId } }: Pick<Offer, 'fastlane'>): StepPath =>
-  selected && slotId !== null ? `order?fastlaneSlotId=${encodeURIComponent(slotId)}` : 'order'
+/** What was looked at is ordered, and nothing newer. Q-242: the place in Fastlane goes with it only where Fastlane is chosen. */
+export const orderPath = ({
+  version,
+  fastlane: { selected, slotId },
+}: Pick<Offer, 'version' | 'fastlane'>): StepPath =>
+  `order?version=${version}${selected && slotId !== null ? `&fastlaneSlotId=${encodeURIComponent(slotId)}` : ''}`
 
 /** Most steps say all in their path. */
 type Step = StepPath | { readonly path: StepPath; readonly body: SendBody }

@@ -217,6 +217,10 @@ export const copyOffer = contract({
   status: 201,
 })
 
+const seenVersion = whole(1, Number.MAX_SAFE_INTEGER).optional().meta({
+  description: 'The version that the asker has looked at; refused when the quote is another by now.',
+})
+
 export const orderOffer = contract({
   id: 'orderOffer',
   ...step('order', 'Orders: the builder from the store, the store from the factory.'),
@@ -226,6 +230,7 @@ export const orderOffer = contract({
       .max(20)
       .optional()
       .meta({ description: 'The slot that was offered; only where Fastlane is chosen.' }),
+    version: seenVersion,
   }),
 })
 
@@ -255,6 +260,7 @@ export const sendOffer = contract({
     measurements: z.enum(['true', 'false']).default('true').meta({
       description: 'false: documents without sizes and scale.',
     }),
+    version: seenVersion,
   }),
   body: sendBody,
 })

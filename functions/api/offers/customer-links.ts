@@ -68,9 +68,9 @@ export const makeCustomerLink = endpoint(contracts.makeCustomerLink, async (requ
   const refused = await spend('links', request)
   if (refused !== null) return refused
   const endsAt = endOfDay(wallClockOf(at.toISOString()).day + body.days)
-  const path = await giveLink(found.value, { prices: body.prices, endsAt }, asker)
-  if (!path.ok) return path
-  return answered({ model: { ...(await sideOf(found.value, at)), path: path.value } })
+  const link = await giveLink(found.value, { prices: body.prices, endsAt }, asker)
+  if (!link.ok) return link
+  return answered({ model: { ...(await sideOf(found.value, at)), path: link.value.path } })
 })
 
 export const revokeCustomerLink = endpoint(contracts.revokeCustomerLink, async ({ caller, params, at }) => {

@@ -7,7 +7,7 @@ import { isExpired } from '#domain/quote/life/validity'
 import { kindOfQuote } from '#domain/quote/money/visible-money'
 import type { Manifest } from '#domain/quote/quote'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
-import { insertLink, listLinks } from '../../data/customer-links/link-repository.ts'
+import { insertLink, type LinkKey, listLinks } from '../../data/customer-links/link-repository.ts'
 import { makeSecret, secretHashOf } from '../../data/link-secret.ts'
 import { inTurn } from '../../data/turns/turn-repository.ts'
 import type { Asker } from '../../quotes/asker.ts'
@@ -29,21 +29,31 @@ const whyNoLink = (manifest: Manifest, prices: Terms['prices'], { viewer, at }: 
   return isOffered ? null : refusal('customer-link.not-offered')
 }
 
-/** Answers the path of the page on this site. */
-export const giveLink = async (manifest: Manifest, terms: Terms, asker: Asker): Promise<Result<string>> => {
+interface GivenLink {
+  /** Of the page, on this site. */
+  readonly path: string
+  readonly key: LinkKey
+}
+
+export const giveLink = async (
+  manifest: Manifest,
+  terms: Terms,
+  asker: Asker,
+): Promise<Result<GivenLink>> => {
   const { orderNumber } = manifest
   const { at, author } = asker
   const refused = whyNoLink(manifest, terms.prices, asker)
   if (refused !== null) return refused
   const secret = makeSecret()
+  const key = { orderNumber, secretHash: secretHashOf(secret) }
   // One after the other: of many at once each would find room.
   const isGiven = await inTurn([`customer-links:${orderNumber}`], async () => {
     if (!(await hasRoom(orderNumber, at))) return false
-    await insertLink({ orderNumber, secretHash: secretHashOf(secret) }, terms, { at, by: author })
+    await insertLink(key, terms, { at, by: author })
     return true
   })
   if (isGiven === null) return refusal('quote.busy')
   return isGiven
-    ? success(customerPagePath(orderNumber, secret))
+    ? success({ path: customerPagePath(orderNumber, secret), key })
     : refusal('customer-link.too-many', { data: { max: OPEN_LINKS_MAX } })
 }

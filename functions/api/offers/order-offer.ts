@@ -92,8 +92,8 @@ export const orderOffer = command(contracts.orderOffer, {
     const { orderNumber } = request.params
     const found = await findQuoteFor(viewer, 'quote.edit', orderNumber)
     if (!found.ok) return found
-    const { status, rows, version: basedOn } = found.value
-    const slotId = request.query.fastlaneSlotId
+    const { status, rows, version } = found.value
+    const { fastlaneSlotId: slotId, version: basedOn = version } = request.query
     const toFactory = statusAfter(status, 'order', viewer) === QUOTE_STATUS.ordered
     const reservation: Reservation | null = slotId === undefined ? null : { id, slotId, units: unitsOf(rows) }
     const orderWith = (toOrderNumber: number) =>

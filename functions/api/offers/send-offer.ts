@@ -15,6 +15,7 @@ import {
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { AskedMail } from '#domain/contracts/mail'
 import { hasLeft } from '#domain/mail/mail-states'
+import { sentenceOf } from '#domain/messages/words'
 import { isAgentsAddress } from '#domain/quote/customer/agents-address'
 import { documentName, letterFor } from '#domain/quote/customer/quote-mail'
 import { kindOfQuote } from '#domain/quote/money/visible-money'
@@ -25,6 +26,7 @@ import { isAbandoned } from '#domain/views/mail-progress'
 import type { QuoteForShow } from '#domain/views/offer-for'
 import { canonicalJson } from '../../data/artefacts/canonical-json.ts'
 import { orderArtefact } from '../../data/artefacts/order-artefact.ts'
+import { type LinkKey, revokeLink } from '../../data/customer-links/link-repository.ts'
 import { findMailAddress, keepMailAddress } from '../../data/mails/mail-address-repository.ts'
 import { queueMail } from '../../data/mails/mail-queue.ts'
 import { findMail, insertMail, type Mail, moveMail } from '../../data/mails/mail-repository.ts'
@@ -103,22 +105,36 @@ const hasItsLink = async (mail: Mail, { at }: Asker): Promise<boolean> => {
   return (await findMailAddress(mail, at)) !== null
 }
 
-/** The customer's own link where that was wished for, put where the sender finds it. */
+/** The customer's own link where that was wished for, put where the sender finds it; null where the mail has one, or none is wished for. */
 const giveCustomerPage = async (
   mail: Mail,
   manifest: Manifest,
   site: string,
   asker: Asker,
-): Promise<Refusal | null> => {
+): Promise<Result<LinkKey | null>> => {
   const { link, modes } = mail.asked
-  if (!link || (await hasItsLink(mail, asker))) return null
+  if (!link || (await hasItsLink(mail, asker))) return success(null)
   const showsPrices =
     modes.includes('CUSTOMER') && linkPricesOf(asker.viewer, kindOfQuote(manifest)).includes('rows')
   const terms = { prices: showsPrices ? 'rows' : 'none', endsAt: manifest.validTo } as const
-  const path = await giveLink(manifest, terms, asker)
-  if (!path.ok) return path
-  await keepMailAddress(mail, site + path.value, asker.at)
-  return null
+  const given = await giveLink(manifest, terms, asker)
+  if (!given.ok) return given
+  await keepMailAddress(mail, site + given.value.path, asker.at)
+  return success(given.value.key)
+}
+
+/** The quote is not sent after all: nobody has this link, and nobody waits for this mail. */
+const withdraw = async (
+  mail: Mail,
+  link: LinkKey | null,
+  { code, data }: Refusal,
+  at: Date,
+): Promise<void> => {
+  const reason = sentenceOf({ code, data })
+  await Promise.all([
+    moveMail(mail, { state: 'failed', since: mail.since, reason }),
+    link && revokeLink(link, at),
+  ])
 }
 
 /**
@@ -159,8 +175,8 @@ export const sendOffer = command(contracts.sendOffer, {
         path: 'customer.email',
         data: { agent: agent?.name ?? '' },
       })
-    const sendAs = (mailId: string) =>
-      ({ kind: 'send', stepId: id, mailId, basedOn: manifest.version }) as const
+    const { version: basedOn = manifest.version } = request.query
+    const sendAs = (mailId: string) => ({ kind: 'send', stepId: id, mailId, basedOn }) as const
     const tried = await tryCommand(manifest, sendAs(''), asker)
     if (!tried.ok) return tried.refusal
 
@@ -174,15 +190,18 @@ export const sendOffer = command(contracts.sendOffer, {
       request.caller.user,
       asker,
     )
-    const noPage = await giveCustomerPage(mail, manifest, request.site, asker)
-    if (noPage !== null) return noPage
+    const given = await giveCustomerPage(mail, manifest, request.site, asker)
+    if (!given.ok) return given
     const isRepeated = changesNothing(tried)
     if (!(await putInQueue(mail, isRepeated)))
       return isRepeated
         ? answered({ model: await showOffer(manifest, asker) })
         : refusal('send.already-sent', { data: { email } })
     const outcome = await changeQuote(orderNumber, sendAs(mail.mailId), asker)
-    if (!outcome.ok) return outcome.refusal
+    if (!outcome.ok) {
+      await withdraw(mail, given.value, outcome.refusal, asker.at)
+      return outcome.refusal
+    }
     await queueMail(mail)
     return answered({ model: await showOffer(outcome.value.manifest, asker) })
   },

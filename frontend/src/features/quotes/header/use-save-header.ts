@@ -26,13 +26,12 @@ export const useSaveHeader = (quoteEditor: QuoteEditor, opened: Offer) => {
   const [isSaving, setSaving] = useState(false)
   const isOpen = useIsOpen()
 
-  /** True when it is stored. */
-  const save = async (changes: Partial<OfferHeader>, from: Offer = basis): Promise<boolean> => {
+  /** The quote as it is stored with it; null when it is not. */
+  const save = async (changes: Partial<OfferHeader>, from: Offer = basis): Promise<Offer | null> => {
     setSaving(true)
     setBasis(from)
     try {
-      await quoteEditor.store({ kind: 'header', version: from.version, changes })
-      return true
+      return await quoteEditor.store({ kind: 'header', version: from.version, changes })
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'quote.header-changed'
       const stored = isConflict
@@ -43,7 +42,7 @@ export const useSaveHeader = (quoteEditor: QuoteEditor, opened: Offer) => {
       // Whoever has closed the dialog meanwhile would else believe that it is stored.
       if (!isOpen()) toastSaveFailed(error)
       setFailure({ sentence: messageOf(error), stored })
-      return false
+      return null
     } finally {
       setSaving(false)
     }

@@ -9,6 +9,7 @@ import type { Offer } from '#domain/contracts/offer'
 import type { OfferHeader } from '#domain/contracts/offer-header'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { orderPath, type StepPath, useQuoteStep } from '../../../quote/quote-steps.ts'
+import { areSoldAlike } from '../../../quote/sold-alike.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { toastBusy, toastInfo, toastSaveFailed } from '../../../ui/toasts.ts'
 import { useIsOpen } from '../../../ui/use-is-open.ts'
@@ -72,6 +73,7 @@ export const useOrder = ({ offer, quoteEditor, storeFirst, onOrdered }: Wish) =>
           const stored = await quoteEditor.store({ kind: 'header', version: offer.version, changes })
           const unseen = unseenIn(offer, changes, stored)
           if (unseen.length > 0) throw new Error(conflictText.unseen(unseen))
+          if (!areSoldAlike(offer, stored)) throw new Error(conflictText.soldOtherwise)
           return stored
         },
         pathOf: orderPath,

@@ -68,11 +68,14 @@ export const MailPanel = ({ offer, mail, viewer }: Props) => {
           mt={8}
           loading={isSending}
           onClick={() =>
-            void send({
-              modes: mail.prices,
-              measurements: mail.measurements,
-              ...sendBodyOf(mail.text, { ...mail, copy: mail.copy && mayCopy(offer, viewer, mail.prices) }),
-            })
+            void send(
+              {
+                modes: mail.prices,
+                measurements: mail.measurements,
+                ...sendBodyOf(mail.text, { ...mail, copy: mail.copy && mayCopy(offer, viewer, mail.prices) }),
+              },
+              offer.version,
+            )
           }
         >
           {sendText.again}

@@ -10,11 +10,13 @@ import type { Offer } from '#domain/contracts/offer'
 import { offerHeader } from '#domain/contracts/offer-header'
 import { filledIn } from '#domain/contracts/order-form'
 import { formText } from '#domain/messages/forms'
+import { areSoldAlike } from '../../../quote/sold-alike.ts'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { toastError } from '../../../ui/toasts.ts'
 import { typedClashes } from '../header/header-conflict.ts'
 import { HeaderFailure } from '../header/header-failure.tsx'
-import { customerText } from '../header/text.ts'
+import { conflictText, customerText } from '../header/text.ts'
 import { useSaveHeader } from '../header/use-save-header.ts'
 import { paperText, priceModeText } from '../text.ts'
 import { UnsavedNotice } from '../unsaved/unsaved-notice.tsx'
@@ -84,7 +86,10 @@ export const SendDialog = ({ offer, viewer, quoteEditor, storeFirst, onClose }: 
       const { modes, measurements, text, link } = values
       const copy = values.copy && mayCopy(offer, viewer, modes)
       const wanted = { modes, measurements, ...sendBodyOf(text, { copy, link }) }
-      if ((await save({ customer }, from)) && (await send(wanted))) onClose()
+      const stored = await save({ customer }, from)
+      if (stored === null) return
+      if (!areSoldAlike(offer, stored)) toastError(conflictText.soldOtherwise)
+      else if (await send(wanted, stored.version)) onClose()
     } finally {
       setBusy(false)
     }

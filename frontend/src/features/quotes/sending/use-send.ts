@@ -25,11 +25,12 @@ export const sendBodyOf = (
 export const useSend = (orderNumber: number) => {
   const step = useQuoteStep(orderNumber)
 
-  /** True when the mail is on its way. */
-  const send = async ({ modes, measurements, ...body }: WantedMail): Promise<boolean> => {
+  /** True when the mail is on its way: of this version of the quote and of no newer one. */
+  const send = async ({ modes, measurements, ...body }: WantedMail, version: number): Promise<boolean> => {
     const done = toastBusy(sendText.sending)
     try {
-      const path = `send?prices=${modes.join(',')}${measurements ? '' : '&measurements=false'}` as const
+      const path =
+        `send?prices=${modes.join(',')}&version=${version}${measurements ? '' : '&measurements=false'}` as const
       await step.mutateAsync({ path, body })
       toastInfo(sendText.sent, { closesAfter: SENT_STANDS })
       return true

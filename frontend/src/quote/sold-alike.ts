@@ -1,0 +1,19 @@
+/** Whether a quote sells the same as it did: nobody orders or sends other goods, counts or rates than stood before them. */
+import type { Offer } from '#domain/contracts/offer'
+
+const soldIn = ({ productRows, extras, fastlane }: Offer) => ({
+  rows: productRows.map(({ rowNumber, revision, numberOf, price }) => [
+    rowNumber,
+    revision,
+    numberOf,
+    price.discountRate,
+    price.marginRateStore,
+    price.marginRateAgent,
+  ]),
+  extras: extras.filter(({ selected }) => selected).map(({ id }) => id),
+  isFast: fastlane.selected,
+})
+
+/** What belongs to the header (where it goes, to whom) is its own form's matter. */
+export const areSoldAlike = (shown: Offer, stored: Offer): boolean =>
+  JSON.stringify(soldIn(shown)) === JSON.stringify(soldIn(stored))
