@@ -2,20 +2,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { hold, pressHastily, pressOnceRead } from './driver/keys.ts'
 import { openQuote } from './driver/quote.ts'
-import { makeQuote } from './driver/ready-made.ts'
+import { makeCompleteQuote } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.setTimeout(120_000)
-
-/** A quote of which nothing is left in Bestillingskontroll. */
-const makeCompleteQuote = async (page: Page): Promise<number> => {
-  const orderNumber = await makeQuote(page, [{ model: 1001, choices: { reference: 'Stue' } }])
-  const check = `/api/v1/offers/${orderNumber}/check`
-  const findings: { id: string }[] = await (await page.request.get(check)).json()
-  for (const { id } of findings) await page.request.put(`${check}/${id}/acknowledged/true`)
-  return orderNumber
-}
 
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
 

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { enter, field, openRow, setNumber, whenStored } from './driver/editor.ts'
 import { figureAt, openQuote, rowOf } from './driver/quote.ts'
-import { makeQuote, readQuote, readRow } from './driver/ready-made.ts'
+import { makeCompleteQuote, makeQuote, readQuote, readRow } from './driver/ready-made.ts'
 import { test } from './driver/workplace.ts'
 
 const WINDOW = 1001
@@ -184,11 +184,7 @@ for (const [does, opener, title, final, done] of [
     as,
   }) => {
     const builder = await as('agent')
-    const orderNumber = await makeQuote(builder, [{ model: WINDOW, choices: { reference: 'Stue' } }])
-    const customer = { name: 'Ingrid Tveit', email: 'ingrid@tveit.example', phone: '' }
-    const { version } = await readQuote(builder, orderNumber)
-    const header = { version, customer, deliveryLabel: 'Hytta' }
-    await builder.request.put(`/api/v1/offers/${orderNumber}`, { data: header })
+    const orderNumber = await makeCompleteQuote(builder)
     await openQuote(builder, orderNumber)
     await builder.getByRole('button', { name: opener, exact: true }).first().click()
     const dialog = builder.getByRole('dialog', { name: title })
