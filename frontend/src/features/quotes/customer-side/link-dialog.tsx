@@ -88,6 +88,9 @@ const Choice = ({ offer, allowed, isMaking, failure, onMake, onClose }: ChoicePr
           allowDeselect={false}
           onChange={(value) => value !== null && setDays(value)}
         />
+        <Text size="sm" c="gray.7">
+          {sideText.live}
+        </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {sideText.cancel}

@@ -17,6 +17,7 @@ export const sideText = texts('quotes/customer-side.side', {
   prices: 'Kunden ser',
   days: 'Lenken virker i',
   daysUnit: 'dager',
+  live: 'Kunden ser tilbudet slik det er lagret, også det du endrer senere.',
   create: 'Lag lenke',
   cancel: 'Avbryt',
   done: 'Lukk',
