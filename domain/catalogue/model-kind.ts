@@ -34,6 +34,16 @@ export const isFor = (frameTypes: readonly string[], model: Model): boolean =>
   frameTypes.includes(model.frameType) ||
   (!isEntranceDoor(model) && frameTypes.includes(`${model.frameType}*`))
 
+/**
+ * Whether what is standard on some frame types is so on the model. On types that have leaves, plain 'C' names the standard of
+ * doors with a leaf, and 'C*' that of glazed ones: neither comes with what the other begins with.
+ */
+export const isStandardOn = (frameTypes: readonly string[], model: Model): boolean => {
+  const { frameType } = model
+  const isGlazedAmongLeaves = !isEntranceDoor(model) && frameTypeOf(frameType).leaf !== null
+  return frameTypes.includes(isGlazedAmongLeaves ? `${frameType}*` : frameType)
+}
+
 export const depthsOf = ({ depths, frameType }: Model): readonly number[] =>
   depths ?? frameTypeOf(frameType).depths
 

@@ -28,6 +28,7 @@ import {
   isFor,
   isHinged,
   isSolidDoor,
+  isStandardOn,
 } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
 import type { ColorListId, FittingKind, Model } from '#domain/catalogue/types'
@@ -89,7 +90,7 @@ const opens = ({ functions }: Model): boolean => !functions.every(isFixedFunctio
 const fittingsFor = (kind: FittingKind, model: Model): OfferedList<string> => {
   if (NEEDS_OPENING.includes(kind) && !opens(model)) return { start: NONE, values: [] }
   const offered = fittings[kind].filter(({ frameTypes }) => isFor(frameTypes, model))
-  const first = offered.find(({ isDefault }) => isDefault)
+  const first = offered.find(({ isDefault, frameTypes }) => isDefault && isStandardOn(frameTypes, model))
   return listOf(coded(offered), first?.code ?? NONE)
 }
 

@@ -251,6 +251,12 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
     [3104, { doorHandleId: 'V08' }, { kickplate: { outside: '00', inside: '15S' } }],
   ],
   ['R-O-08', [3104, { binocular: 'K1' }], [3301, { binocular: 'K1' }]],
+  ['R-O-08', [2011, { binocular: 'K1' }], [3121, { binocular: 'K1' }]],
+  [
+    'R-O-08',
+    [2012, { binocular: 'K3' }],
+    [2012, { panelProperties: [property(14, '')] }, { binocular: 'K3' }],
+  ],
   ['R-O-10', [3104, { cylinderId: '00' }, { extrakeys: 2 }], [3104, { extrakeys: 2 }]],
   [
     'R-O-12',

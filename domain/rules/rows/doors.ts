@@ -5,6 +5,7 @@ import { LOW_THRESHOLD, OAK_THRESHOLD_OPTION } from '#domain/catalogue/data/misc
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
 import { boundsOf } from '#domain/geometry/polygon'
+import { panesOf } from '#domain/layout/panes'
 import { figure } from '#domain/messages/figures'
 import { notApprovedText } from '#domain/messages/rules'
 import type { Choices } from '#domain/product/product'
@@ -28,9 +29,9 @@ const isEntrance = ({ model }: RuleContext): boolean =>
   isEntranceDoor(model) && model.patternId !== SHED_PATTERN && model.defaultFunction !== 'SF'
 
 const hasGlassAtViewer = ({ measured: { places: layout } }: RuleContext): boolean =>
-  (layout.leaf?.glass ?? []).some(({ daylight }) => {
+  panesOf(layout).some(({ kind, daylight }) => {
     const { minY, maxY } = boundsOf(daylight)
-    return minY < VIEWER.high && maxY > VIEWER.low
+    return kind === 'GLASS' && minY < VIEWER.high && maxY > VIEWER.low
   })
 
 const fitsGripInLeaf = (smartlockId: string): boolean =>

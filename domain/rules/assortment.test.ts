@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { findModel } from '#domain/catalogue/catalogue'
+import { models } from '#domain/catalogue/data/models'
+import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import { assortmentOf } from './assortment.ts'
+
+/** Handle, lock and cylinder that a model comes with. */
+const hardwareOf = (modelId: number): readonly string[] => {
+  const model = findModel(modelId)
+  if (model === null) throw new Error(`no model ${modelId}`)
+  const { doorHandleId, lockId, cylinderId } = assortmentOf(model)
+  return [doorHandleId.start, lockId.start, cylinderId.start]
+}
+
+test('a glazed door comes with the handle and espagnolette of a balcony door, whatever its type', () => {
+  const glazed = models.filter(({ group }) => group === 60).map(({ id }) => id)
+  expect(glazed).toContain(2012)
+  for (const id of glazed) expect([id, ...hardwareOf(id)]).toEqual([id, 'B01', 'L50', '00'])
+})
+
+test.each([
+  [3001, ['V01', 'L20', 'C01']],
+  [3104, ['V01', 'L30', 'C01']],
+  [3121, ['V01', 'L30', 'C01']],
+  [3301, ['V01', 'L10', 'C01']],
+  [3411, ['00', '00', '00']],
+  [2101, ['S01', 'L60', '00']],
+  [1002, ['W01', '00', '00']],
+  [3422, ['00', '00', '00']],
+])('the hardware of %i is that of its kind', (id, hardware) => {
+  expect(hardwareOf(id)).toEqual(hardware)
+})
+
+test('only a door with a leaf comes with a cylinder', () => {
+  const others = models.filter((model) => !isEntranceDoor(model))
+  expect(others.length).toBeGreaterThan(0)
+  for (const { id } of others) expect([id, hardwareOf(id)[2]]).toEqual([id, '00'])
+})
