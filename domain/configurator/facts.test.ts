@@ -38,6 +38,12 @@ describe('an escape window', () => {
 
 describe('Fastlane', () => {
   const clad = (color: string) => ({ aluminium: { selected: true, color } })
+  const upright = (typeId: string, panel = '') => ({
+    panel,
+    direction: 'VERTICAL' as const,
+    typeId,
+    position: null,
+  })
 
   test.each<[string, RowObstacle | null, number, ...Patch[]]>([
     ['a top-swing window as it comes', null, 1002],
@@ -64,6 +70,21 @@ describe('Fastlane', () => {
       'crossbars',
       1001,
       { crossbars: [{ panel: '', direction: 'VERTICAL', typeId: 'S28', position: null }] },
+    ],
+    [
+      'through-going bars of a field that is gone',
+      null,
+      1001,
+      { width: 1790, dividers: [upright('P60')], crossbars: [upright('S28', 'c2r1')] },
+      { dividers: [] },
+    ],
+    [
+      'a post within a field that is gone',
+      null,
+      1001,
+      { width: 1790, dividers: [upright('P60')] },
+      { dividers: [upright('P60'), upright('P60', 'c2r1')] },
+      { dividers: [upright('P60', 'c2r1')] },
     ],
     ['better wood', 'wood', 1001, { woodtypeId: 2 }],
     ['laminate', 'laminate', 3104, { decorLaminate: 'L301' }],

@@ -1,5 +1,5 @@
 /** Whether a product is plain enough for Fastlane, the express slot, and if not, the first thing that keeps it out (trade handbook 10.8). */
-import { findColor, findCrossbarType, findGlass } from '#domain/catalogue/catalogue'
+import { findColor, findGlass } from '#domain/catalogue/catalogue'
 import { hasBadge } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
 import type { RowObstacle } from '#domain/messages/fastlane'
@@ -28,11 +28,9 @@ const obstacles: readonly (readonly [RowObstacle, Applies])[] = [
   ['shape', ({ values }) => values.frameShapeId !== 0],
   ['color', (context) => !hasPlainColors(context)],
   ['glass', ({ values }) => values.glassCode !== NONE && findGlass(values.glassCode)?.inFastlane !== true],
-  ['posts', ({ values }) => values.dividers.length > 0],
-  [
-    'crossbars',
-    ({ values }) => values.crossbars.some(({ typeId }) => findCrossbarType(typeId)?.kind === 'SOLID'),
-  ],
+  // Bars as they are laid: a choice may still name a field that is gone, and a post that the model brings is no choice.
+  ['posts', ({ measured: { places } }) => places.dividers.some(({ choiceIndex }) => choiceIndex !== null)],
+  ['crossbars', ({ measured: { places } }) => places.crossbars.some(({ kind }) => kind === 'SOLID')],
   ['wood', ({ values }) => values.woodtypeId !== 1],
   ['laminate', ({ values }) => values.decorLaminate !== NONE],
   ['depth', ({ values, frameType }) => values.depth !== frameType.baseDepth],

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { glasses } from '#domain/catalogue/data/glass'
+import { configured } from '#tests/factories/configured'
 import { makeConfiguration } from '#tests/factories/quotes'
 import { productFacts } from './product-facts.ts'
 
 const facts = (...product: Parameters<typeof makeConfiguration>) =>
   Object.fromEntries(productFacts(makeConfiguration(...product)).map(({ label, value }) => [label, value]))
+
+const factsAfter = (...edits: Parameters<typeof configured>) =>
+  Object.fromEntries(productFacts(configured(...edits)).map(({ label, value }) => [label, value]))
 
 test('a window is told in sizes, colour, glass and physics', () => {
   expect(facts(1002)).toMatchObject({
@@ -85,6 +89,20 @@ test('a transom that posts cut into pieces is one transom, and a post within a f
   expect(facts(1001, { ...size, dividers: [...cross, bar('VERTICAL', 'c2r1')] })['Poster og losholter']).toBe(
     'Post/losholt i fastkarm 60\u00a0mm: 2 stående og 1 liggende',
   )
+})
+
+test('glazing bars of a field that is gone are not told, and those of every field are told once', () => {
+  const bar = (panel: string, typeId = 'A18') => ({
+    panel,
+    direction: 'VERTICAL' as const,
+    typeId,
+    position: null,
+  })
+  const divided = { width: 1790, dividers: [bar('', 'P60')], crossbars: [bar('c2r1')] }
+  const one = 'Sprosse i glass 18\u00a0mm: 1 stående'
+  expect(factsAfter(1001, divided).Sprosser).toBe(one)
+  expect(factsAfter(1001, divided, { dividers: [] }).Sprosser).toBeUndefined()
+  expect(factsAfter(1001, divided, { crossbars: [bar('')] }).Sprosser).toBe(one)
 })
 
 test('the surface of what is filled is told once, and by field where they differ', () => {

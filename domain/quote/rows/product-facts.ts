@@ -115,11 +115,20 @@ const barsText = (
     })
     .join('; ')
 
-/** Posts that the model brings are in the layout only. Glazing bars are as chosen: those of every pane are told once. */
-const division: Facts = ({ layout, values }) => [
-  ...fact('dividers', barsText(wholeBars(layout.dividers), dividerTypes)),
-  ...fact('crossbars', barsText(values.crossbars, crossbarTypes)),
-]
+/** Posts that the model brings are in the layout only. Glazing bars that are laid are told as chosen: those of every pane once. */
+const division: Facts = ({ layout, values }) => {
+  const laid = new Set(layout.crossbars.map(({ choiceIndex }) => choiceIndex))
+  return [
+    ...fact('dividers', barsText(wholeBars(layout.dividers), dividerTypes)),
+    ...fact(
+      'crossbars',
+      barsText(
+        values.crossbars.filter((_, index) => laid.has(index)),
+        crossbarTypes,
+      ),
+    ),
+  ]
+}
 
 const physics: Facts = ({ thermal, weight }) => [
   ...fact('u-value', thermal.uValue === null ? null : `${decimal(thermal.uValue, 2)}\u00a0W/(m²K)`),
