@@ -1,6 +1,6 @@
 /** People's safety by TEK17 (trade handbook 11, K-01 to K-08). Sill height and storey are not known, so these only warn. */
 
-import { findDividerType, functionOf } from '#domain/catalogue/catalogue'
+import { findDividerType, functionOf, patternOf } from '#domain/catalogue/catalogue'
 import { ESCAPE_FITTING, LOW_THRESHOLD, RESTRICTOR } from '#domain/catalogue/data/misc'
 import { isFixedFunction, isGlazedDoor, isWindow } from '#domain/catalogue/model-kind'
 import type { RuleContext } from '../context.ts'
@@ -10,15 +10,18 @@ import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 export const CHILD_LOCK = 101
 const BUTTON_LOCK_HANDLE = 'W05'
 
-/** Door patterns with glass near the floor. */
-const LOW_GLASS_PATTERNS = [104, 109, 111]
+/** Glass that begins lower than this above the floor is to be safe for people, mm (TEK17 § 12-17). */
+const LOW_GLASS_BELOW = 800
 export const TALL_WINDOW = 1700
 
 const glides = ({ values }: RuleContext): boolean =>
   functionOf(values.function).sashes.some(({ component }) => component === 'GlideConfiguration')
 
+/** Patterns are judged as they are drawn, so that a door does not leave the rule by being tall. */
 const hasLowGlass = ({ model }: RuleContext): boolean =>
-  isGlazedDoor(model) || LOW_GLASS_PATTERNS.includes(model.patternId ?? 0)
+  model.patternId === undefined
+    ? isGlazedDoor(model)
+    : patternOf(model.patternId).glass.some(([, bottom]) => bottom < LOW_GLASS_BELOW)
 
 const wantsEscape = ({ values }: RuleContext): boolean =>
   values.misc.includes(ESCAPE_FITTING) ||
