@@ -1,11 +1,14 @@
 /** The rows of a quote as a spreadsheet: one line each, with the columns that a calculation is made of. */
 import writeXlsxFile, { type Cell } from 'write-excel-file/node'
+import { configure } from '#domain/configurator/configure'
 import type { DocumentInput } from '#domain/contracts/render'
 import type { FactId } from '#domain/messages/product-facts'
+import type { Choices } from '#domain/product/product'
 import { FinalFailure } from './failure.ts'
 import { renderText, rowsSheetText } from './text.ts'
 
-type Line = DocumentInput['rows'][number]
+/** A row with the values in force, which are what it costs. */
+type Line = DocumentInput['rows'][number] & { readonly values: Choices }
 
 const MONEY = '#,##0.00'
 
@@ -47,8 +50,8 @@ const columnsFor = ({ priceColumns }: DocumentInput): Column[] => {
     text(rowsSheetText.reference, ({ reference }) => reference, 20),
     text(rowsSheetText.description, ({ description }) => description, 36),
     number(rowsSheetText.count, ({ numberOf }) => numberOf, 8),
-    number(rowsSheetText.width, ({ product }) => product.choices.width, 12),
-    number(rowsSheetText.height, ({ product }) => product.choices.height, 12),
+    number(rowsSheetText.width, ({ values }) => values.width, 12),
+    number(rowsSheetText.height, ({ values }) => values.height, 12),
     text(rowsSheetText.glass, (line) => factOf(line, 'glass'), 36),
     text(rowsSheetText.uValue, (line) => factOf(line, 'u-value'), 16),
     text(rowsSheetText.weight, (line) => factOf(line, 'weight'), 12),
@@ -66,7 +69,10 @@ const columnsFor = ({ priceColumns }: DocumentInput): Column[] => {
 /** The headings are there without a single row too, which the library leaves out of a table of objects. */
 export const rowsSheet = async (document: DocumentInput): Promise<Uint8Array> => {
   const columns = columnsFor(document)
-  const lines = document.rows.map((line) => columns.map(({ cell }) => cell(line)))
+  const lines = document.rows.map((row) => {
+    const { values } = configure(row.product, document.palette)
+    return columns.map(({ cell }) => cell({ ...row, values }))
+  })
   const sheet = {
     columns: columns.map(({ width }) => ({ width })),
     sheet: rowsSheetText.rows,

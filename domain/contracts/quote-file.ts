@@ -28,6 +28,10 @@ const quoteFileRow = z.object({
     description: 'The product in words, Norwegian.',
   }),
   choices: choicesSchema.meta({ description: 'Everything that was chosen, in codes.' }),
+  inForce: choicesSchema.optional().meta({
+    description:
+      'The same with what the rules put in place of a choice, such as stronger glass: by these it is priced, drawn and made. Only files from before it was said are without it.',
+  }),
   discountRate: z.number().nullable(),
   prices: z.array(price),
   drawings: z.object({ svg: z.string(), png: z.string() }).meta({

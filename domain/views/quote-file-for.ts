@@ -1,9 +1,13 @@
-/** The data file of a printed quote: what the paper beside it says, and no more. */
+/**
+ * The data file of a printed quote: what the paper beside it says, and no more. Throws `CannotBeLaidOut` for a product that the rules lay out
+ * no more, which has neither facts nor a drawing either.
+ */
+import { configure } from '#domain/configurator/configure'
 import { fileNames, type QuoteFile, quoteFile } from '#domain/contracts/quote-file'
 import type { DocumentInput } from '#domain/contracts/render'
 
 export const quoteFileFor = (document: DocumentInput): QuoteFile => {
-  const { priceColumns, seller } = document
+  const { palette, priceColumns, seller } = document
   const { logo: _, ...sellerInWords } = seller
   const column = (index: number) => {
     const found = priceColumns[index]
@@ -24,18 +28,22 @@ export const quoteFileFor = (document: DocumentInput): QuoteFile => {
     comment: document.comment,
     uValue: document.uValue,
     taxRate: document.taxRate,
-    rows: document.rows.map(({ product: { modelId, choices }, prices, ...row }) => ({
-      ...row,
-      modelId,
-      width: choices.width,
-      height: choices.height,
-      choices,
-      prices: prices.map((each, index) => ({ ...column(index), ...each })),
-      drawings: {
-        svg: fileNames.drawing(row.rowNumber, 'svg'),
-        png: fileNames.drawing(row.rowNumber, 'png'),
-      },
-    })),
+    rows: document.rows.map(({ product, prices, ...row }) => {
+      const { values } = configure(product, palette)
+      return {
+        ...row,
+        modelId: product.modelId,
+        width: values.width,
+        height: values.height,
+        choices: product.choices,
+        inForce: values,
+        prices: prices.map((each, index) => ({ ...column(index), ...each })),
+        drawings: {
+          svg: fileNames.drawing(row.rowNumber, 'svg'),
+          png: fileNames.drawing(row.rowNumber, 'png'),
+        },
+      }
+    }),
     articles: document.articles.map(({ prices, ...article }) => ({
       ...article,
       prices: prices.map((line, index) => ({ ...column(index), unit: line / (article.numberOf || 1), line })),
