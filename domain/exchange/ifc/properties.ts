@@ -4,10 +4,9 @@
  */
 import { NONE } from '#domain/catalogue/none'
 import { areaOf, perimeterOf } from '#domain/geometry/polygon'
-import { shapeOf } from '#domain/layout/shapes/frame-shapes'
-import { fieldName } from '#domain/messages/fields'
 import { classesOf } from '#domain/quote/rows/product-classes'
 import { productFacts } from '#domain/quote/rows/product-facts'
+import { shapeMeasures } from '#domain/quote/rows/product-measures'
 import type { Configuration } from '#domain/rules/configuration'
 import type { ElementKind } from './element-kind.ts'
 import type { StepFile } from './step/step-file.ts'
@@ -91,21 +90,19 @@ export interface OwnRow {
 }
 
 /** What a slanted frame is drawn with, which the paper shows in its drawing alone: by these it is made again. */
-const shapeMeasures = ({ values }: Configuration): readonly Property[] =>
-  values.frameShapeId === 0
+const slant = (configuration: Configuration): readonly Property[] => {
+  const { frameShapeId } = configuration.values
+  return frameShapeId === 0
     ? []
     : [
-        {
-          name: ifcText.shape,
-          value: typed('IFCINTEGER', integer(values.frameShapeId)),
-          description: 'shape-id',
-        },
-        ...shapeOf(values.frameShapeId).uses.map((field) => ({
-          name: fieldName(field),
-          value: typed('IFCLENGTHMEASURE', real(values[field])),
-          description: field,
+        { name: ifcText.shape, value: typed('IFCINTEGER', integer(frameShapeId)), description: 'shape-id' },
+        ...shapeMeasures(configuration).map(({ id, label, length }) => ({
+          name: label,
+          value: typed('IFCLENGTHMEASURE', real(length)),
+          description: id,
         })),
       ]
+}
 
 /** Two facts may have been given the same word; in a set each name is there once. */
 const withUniqueNames = (properties: readonly Property[]): readonly Property[] =>
@@ -129,7 +126,7 @@ const own = ({ rowNumber, reference, configuration }: OwnRow): readonly Property
       value: typed('IFCTEXT', characters(fact.value)),
       description: fact.id,
     })),
-    ...shapeMeasures(configuration),
+    ...slant(configuration),
   ])
 }
 

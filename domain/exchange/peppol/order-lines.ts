@@ -8,6 +8,7 @@ import { type Configurations, configurationOfRow } from '#domain/quote/connectio
 import type { Article } from '#domain/quote/extras/articles'
 import type { Manifest, ManifestRow } from '#domain/quote/quote'
 import { type ProductFact, productFacts } from '#domain/quote/rows/product-facts'
+import { productMeasures } from '#domain/quote/rows/product-measures'
 import type { Configuration } from '#domain/rules/configuration'
 import type { Ore, Percent } from '#domain/units'
 import { peppolText } from './text.ts'
@@ -43,14 +44,15 @@ const property = (code: string, name: string, value: string, length?: number) =>
 const length = (code: 'width' | 'height' | 'depth', millimetres: number) =>
   property(code, peppolText[code], peppolText.millimetres(millimetres), millimetres)
 
-/** Lengths as figures, and everything else as paper says it. */
-const properties = ({ values }: Configuration, facts: readonly ProductFact[]) => [
-  length('width', values.width),
-  length('height', values.height),
-  length('depth', values.depth),
+/** Lengths as figures, everything else as paper says it, and what paper shows in a drawing, which an order does not hold. */
+const properties = (configuration: Configuration, facts: readonly ProductFact[]) => [
+  length('width', configuration.values.width),
+  length('height', configuration.values.height),
+  length('depth', configuration.values.depth),
   ...facts
     .filter(({ id }) => id !== 'size' && id !== 'depth')
     .map(({ id, label, value }) => property(id, label, value)),
+  ...productMeasures(configuration).map(({ id, label, value, length }) => property(id, label, value, length)),
 ]
 
 /** What is taken off the list price; a project has net prices alone. */

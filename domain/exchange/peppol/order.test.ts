@@ -1,5 +1,6 @@
 // An order as EHF: who buys what from whom, at the price between them, and every rule of the published specification that it can break.
 import { describe, expect, test } from 'vitest'
+import type { Patch } from '#domain/product/product'
 import { totalsOfQuote } from '#domain/quote/money/visible-money'
 import { QUOTE_STATUS } from '#domain/quote/quote'
 import { kronerOf, withTax } from '#domain/units'
@@ -7,6 +8,7 @@ import { makePlanned } from '#tests/factories/check-planned'
 import { asOrdered, makeOrderedQuote } from '#tests/factories/ordered-quote'
 import { makeStore } from '#tests/factories/organisations'
 import { faultsInOrder, ruleIds } from '#tests/factories/peppol/rules'
+import { asPlanned, atStock } from '#tests/factories/planned-quote'
 import { agentContext, makeManifestRow, makeParties, workedRows } from '#tests/factories/quotes'
 import { at, readUbl, textAt, textsAt } from '#tests/factories/read-ubl'
 import { casesOf, SEED } from '#tests/factories/seed'
@@ -115,6 +117,42 @@ test('a row says what paper says of the product, and its lengths as figures', ()
     '1190',
     '105',
   ])
+})
+
+const orderedProduct = (modelId: number, patch: Patch): QuoteToExchange => {
+  const { manifest, revisions } = makePlanned(atStock([asPlanned({ modelId, patch, numberOf: 1 })]))
+  return asOrdered(manifest, revisions)
+}
+const board = (height: number, depth: number, extension: number): Patch => ({
+  flowerBoard: { selected: true, material: '02', height, depth, extension },
+})
+const jamb = (featherSize: number, hasBottom: boolean): Patch => ({
+  extensionJamb: { mounted: true, featherSize, material: '01', hasBottom },
+})
+const post = (position: number): Patch => ({
+  width: 1790,
+  dividers: [{ panel: '', direction: 'VERTICAL', typeId: 'P60', position }],
+})
+const glazingBar = (position: number): Patch => ({
+  crossbars: [{ panel: '', direction: 'HORIZONTAL', typeId: 'A18', position }],
+})
+
+test.each<[string, number, Patch, Patch, string]>([
+  ['a thick board and a thin one', 1002, board(28, 200, 50), board(21, 200, 50), 'flowerBoard.height'],
+  ['a deep board and a shallow one', 1002, board(28, 200, 50), board(28, 400, 50), 'flowerBoard.depth'],
+  ['a long board and a short one', 1002, board(28, 200, 50), board(28, 200, 0), 'flowerBoard.extension'],
+  ['two tongues of a lining', 1002, jamb(10, false), jamb(12, false), 'extensionJamb.featherSize'],
+  ['a lining round three sides and four', 1002, jamb(12, false), jamb(12, true), 'extensionJamb.hasBottom'],
+  ['two places of a post', 1001, post(600), post(1190), 'divider/V1'],
+  ['two places of a glazing bar', 1001, glazingBar(400), glazingBar(500), 'c1r1/crossbar/H1'],
+  ['two slants', 1401, { frameShapeId: 1, height1: 590 }, { frameShapeId: 1, height1: 591 }, 'height1'],
+])('an order without drawings tells %s apart', (_, modelId, one, other, code) => {
+  const [first = {}, second = {}] = [one, other].map((patch) =>
+    propertiesOf(orderedProduct(modelId, patch), '1'),
+  )
+  expect([first[code], second[code]]).toEqual([expect.any(String), expect.any(String)])
+  expect(first[code]).not.toBe(second[code])
+  expect(faultsInOrder(written(orderedProduct(modelId, one)))).toEqual([])
 })
 
 test('what is mounted together says with what', () => {

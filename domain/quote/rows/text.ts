@@ -25,3 +25,11 @@ export const commonText = texts('domain/quote/rows.common', {
 export const offerText = texts('domain/quote/rows.offer', {
   notOffered: 'Produktet fås ikke med dette valget.',
 } as const)
+
+export const productMeasureText = texts('domain/quote/rows.measure', {
+  no: 'Nei',
+  opening: (place: string) => say`Åpning i ${place}`,
+  /** 'Sprosse i glass 18 mm, 600 mm fra venstre sett utenfra': to the middle of the bar. */
+  fromLeft: (bar: string, length: string) => say`${bar}, ${length} fra venstre sett utenfra`,
+  fromBelow: (bar: string, length: string) => say`${bar}, ${length} fra underkant`,
+} as const)
