@@ -99,6 +99,12 @@ const quote = async (client: Client): Promise<number> =>
   (await client.post('/api/v1/offers')).json.model.orderNumber
 
 /** A window for a customer, ordered. */
+const findQuote = async (orderNumber: number) => {
+  const manifest = await findManifest(orderNumber)
+  if (manifest === null) throw new Error('the quote is gone')
+  return manifest
+}
+
 const order = async (client: Client): Promise<number> => {
   const { orderNumber, version } = (await client.post('/api/v1/offers')).json.model
   await client.post('/api/v1/products', { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 })
@@ -210,14 +216,31 @@ describe('what is told', () => {
   })
 })
 
+test('an order is told though somebody else, who lost to it, meant to make something else of the same version', async () => {
+  const hook = await make(store, STORE, ['quote.status-changed'])
+  const orderNumber = await quote(store)
+  const customer = { name: 'Ingrid Tveit', email: '', phone: '' }
+  await store.post('/api/v1/products', { orderNumber, sourceOrderNumber: 0, sourceRowId: 1002, numberOf: 1 })
+  const { version } = await findQuote(orderNumber)
+  await store.put(`/api/v1/offers/${orderNumber}`, { version, customer })
+  const before = await findQuote(orderNumber)
+  await orderQuote(store, orderNumber)
+  const after = await findQuote(orderNumber)
+  // Written down before its commit, which comes too late.
+  const lost = statusChanged(before, { ...after, status: QUOTE_STATUS.cancelled }, new Date().toISOString())
+  if (lost === null) throw new Error('the status changes')
+  await expectEvent(lost, before.owner)
+  await pass()
+  expect(bodiesAt(hook).map(({ data }) => data.status)).toEqual(['ordered'])
+})
+
 describe('what did not happen is not told', () => {
   test('a command that is refused, a race that is lost, and a quote that was never stored', async () => {
     const hook = await make(store)
     const orderNumber = await quote(store)
     await pass()
     received = []
-    const manifest = await findManifest(orderNumber)
-    if (manifest === null) throw new Error('the quote is gone')
+    const manifest = await findQuote(orderNumber)
     const now = new Date().toISOString()
     const lost = statusChanged(
       manifest,

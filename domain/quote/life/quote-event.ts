@@ -52,17 +52,21 @@ export const quoteCreated = ({ orderNumber, version, status }: Moved, at: string
   status: keyOf(status),
 })
 
-/** Null where a command leaves the status as it was. */
+/**
+ * Null where a command leaves the status as it was. Of two commands that both begin at one version one is committed: each writes down its own
+ * event before, and whoever loses leaves the other's alone.
+ */
 export const statusChanged = (before: Moved, after: Moved, at: string): Of<'quote.status-changed'> | null => {
   const { orderNumber, version, status } = after
   if (before.status === status) return null
+  const key = keyOf(status)
   return {
-    id: `quote-${orderNumber}-status-${version}`,
+    id: `quote-${orderNumber}-status-${version}-${key}`,
     type: 'quote.status-changed',
     orderNumber,
     at,
     version,
-    status: keyOf(status),
+    status: key,
     statusBefore: keyOf(before.status),
   }
 }
