@@ -54,6 +54,19 @@ describe('an edit', () => {
     expect(applied(1002, heavy, { reference: 'Kjøkken' }).notices).toEqual([])
   })
 
+  test('whoever fills what glazing bars stand in is told, and of bars beside it is not', () => {
+    const bars = (typeId: string): Patch => ({
+      crossbars: [{ panel: '', direction: 'VERTICAL', typeId, position: null }],
+    })
+    const filled = (panel: string): Patch => ({ panelProperties: [{ panel, id: 14 }] })
+    const told = (...patches: Patch[]) => applied(1001, ...patches).notices.map(({ ruleId }) => ruleId)
+    expect(told(bars('A18'), filled(''))).toContain('R-G-07')
+    expect(told(bars('S28'), filled('c1r1'))).toContain('R-G-07')
+    expect(told(bars('S28'), filled('c1r1/c1r1'))).not.toContain('R-G-07')
+    expect(told(bars('C28'), filled(''))).not.toContain('R-G-07')
+    expect(told(bars('A18'), filled(''), { reference: 'Bod' })).toEqual([])
+  })
+
   test('taking the cladding off gives the wood colour back and says so', () => {
     const on = { aluminium: { selected: true, color: 'RAL 7016' } }
     const off = applied(1001, { outerColor: 'NCS S 7500-N' }, on, {

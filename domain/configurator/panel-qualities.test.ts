@@ -85,10 +85,13 @@ describe('Q-305: the surface of solid panels', () => {
   })
 
   test('of two that hold a panel the closer one counts, in whatever order they were said', () => {
-    const patch = {
+    const divided = {
+      width: 2390,
       dividers: [post],
-      panelProperties: [{ panel: '', id: FILLED }],
       crossbars: [{ ...post, panel: 'c1r1', typeId: 'S28' }],
+    }
+    const filled = {
+      panelProperties: ['c1r1/c1r1', 'c1r1/c2r1', 'c2r1'].map((panel) => ({ panel, id: FILLED })),
     }
     const near = { panel: 'c1r1/c2r1', id: ALUMINIUM }
     const far = { panel: 'c1r1', id: UPRIGHT }
@@ -96,7 +99,7 @@ describe('Q-305: the surface of solid panels', () => {
       [near, far],
       [far, near],
     ])
-      expect(surfacesOf(configured(1001, { width: 2390 }, patch, { solidPanelQualities }))).toEqual([
+      expect(surfacesOf(configured(1001, divided, filled, { solidPanelQualities }))).toEqual([
         UPRIGHT,
         ALUMINIUM,
         SMOOTH,

@@ -9,7 +9,7 @@ import { openingOf } from './cell.ts'
 import { fitOf } from './fit.ts'
 import { type GridBar, gridOf } from './grid.ts'
 import { nameBars } from './name-bars.ts'
-import { type GlassOpening, paneOf } from './panes.ts'
+import { type GlassOpening, isFilled, paneOf } from './panes.ts'
 import type { CrossbarPart, DividerPart, Pane, PanelAddress } from './parts.ts'
 
 export interface Glazing {
@@ -97,12 +97,15 @@ const dividersIn = (opening: GlassOpening, grid: ReturnType<typeof gridOf<Chosen
     choiceIndex: piece.bar.choiceIndex,
   }))
 
-/** Bars between the panes and on the glass: they divide nothing. */
+/** Bars between the panes and on the glass: they divide nothing. Nothing stands between the panes of what is filled. */
 export const barsOnGlass = (panes: readonly GlassOpening[], values: Choices): readonly CrossbarPart[] => {
   const chosen = chosenBars(values.crossbars)
-  return panes.flatMap((pane) =>
-    crossbarsIn(pane, gridOf(pane.cell, barsIn(pane, chosen, crossbarMeasures(['AIR', 'CLIPS'])))),
-  )
+  const measures = crossbarMeasures(['AIR', 'CLIPS'])
+  const measuresOnPanel = crossbarMeasures(['CLIPS'])
+  return panes.flatMap((pane) => {
+    const measuresOf = isFilled(values, pane.address) ? measuresOnPanel : measures
+    return crossbarsIn(pane, gridOf(pane.cell, barsIn(pane, chosen, measuresOf)))
+  })
 }
 
 /** Glazes one opening of a field; `opening` begins where one sees through. */
@@ -111,7 +114,10 @@ export const glaze = (opening: GlassOpening, field: PanelAddress, values: Choice
   const sashGrid = gridOf(opening.cell, barsIn(opening, chosenBars(values.dividers), sashBarMeasures))
   const lights = openingsBetween(opening, sashGrid.cells).map((light) => ({
     light,
-    grid: gridOf(light.cell, barsIn(light, chosenCrossbars, crossbarMeasures(['SOLID']))),
+    grid: gridOf(
+      light.cell,
+      isFilled(values, light.address) ? [] : barsIn(light, chosenCrossbars, crossbarMeasures(['SOLID'])),
+    ),
   }))
   const paneOpenings = lights.flatMap(({ light, grid }) => openingsBetween(light, grid.cells))
   return {

@@ -277,9 +277,23 @@ describe('panels', () => {
       ],
     })
     expect(fields.flatMap(({ panes }) => panes).map(({ kind, properties }) => [kind, properties])).toEqual([
-      ['PANEL', [1, 14]],
+      ['PANEL', [14]],
       ['GLASS', [1, 6]],
     ])
+  })
+
+  test('glazing bars stand in glass; those on the outside cross what is filled too', () => {
+    const crossed = (typeId: string, filled: string) =>
+      laidOut(1001, {
+        dividers: [bar('P60', 'VERTICAL')],
+        crossbars: [bar(typeId, 'VERTICAL')],
+        panelProperties: [{ panel: filled, id: 14 }],
+      }).crossbars.map(({ panel }) => panel)
+    for (const typeId of ['A18', 'S28']) {
+      expect([typeId, crossed(typeId, 'c1r1')]).toEqual([typeId, ['c2r1']])
+      expect([typeId, crossed(typeId, '')]).toEqual([typeId, []])
+    }
+    expect(crossed('C28', '')).toEqual(['c1r1', 'c2r1'])
   })
 
   test('breastwork of 700 is a panel of 550 above the bottom rail, and a rail of 60', () => {

@@ -48,6 +48,7 @@ export const ruleSentences = texts('messages/rules.rule', {
   'divider.too-many-fields': 'Maks {max} felt i hver retning.',
   'divider.removable-only-double': 'Rømningspost kan bare brukes i to-rams vindu.',
   'crossbar.needs-cavity': 'Sprosse i glass krever hulrom på minst {min} mm og er endret til løs sprosse.',
+  'crossbar.in-panel': 'Sprosser lages ikke i tett fylling. De er der igjen når feltet får glass.',
   'divider.level-only': '{type} kan ikke stå loddrett.',
   'crossbar.pane-too-small': 'Ruten mellom sprossene blir under {min} mm.',
 

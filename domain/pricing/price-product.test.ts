@@ -27,6 +27,16 @@ const lineOf = (code: string, modelId: number, ...patches: Patch[]) => line(pric
 
 const clad = (color: string | null = null) => ({ aluminium: { selected: true, color } })
 
+test('a window that is filled pays for no glazing bars in glass, and gets them back with the glass', () => {
+  const bars = { crossbars: [{ panel: '', direction: 'VERTICAL' as const, typeId: 'A18', position: null }] }
+  const filled = { panelProperties: [{ panel: '', id: 14 }] }
+  const uValue = (...patches: Patch[]) => configured(1001, ...patches).thermal.uValue
+  expect(lineOf('crossbar.A18', 1001, bars)).toBeGreaterThan(0)
+  expect(lineOf('crossbar.A18', 1001, bars, filled)).toBeNull()
+  expect(uValue(bars, filled)).toBe(uValue(filled))
+  expect(grossKroner(1001, bars, filled, { panelProperties: [] })).toBe(grossKroner(1001, bars))
+})
+
 describe('the worked rows', () => {
   test('top-swing 1190 × 1190 with cladding RAL 7016 and a vent is 8 762', () => {
     const row = priced(1002, clad('RAL 7016'), { numberOfVents: 1 })

@@ -8,7 +8,7 @@ import { ESCAPE_FITTING, OAK_THRESHOLD_OPTION } from '#domain/catalogue/data/mis
 import type { Model } from '#domain/catalogue/types'
 import { frameDepthOf } from '#domain/layout/depth'
 import { layOut } from '#domain/layout/lay-out'
-import { chosenProperties, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
+import { chosenProperties, fillingOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import type { Layout, Pane } from '#domain/layout/parts'
 import { freeOpeningOf } from '#domain/physics/free-opening'
 import type { FreeOpening, Thermal, Weight } from '#domain/physics/types'
@@ -55,8 +55,11 @@ const same = (one: Choices, other: Choices, fields: readonly ChoiceField[]): boo
 const sameMisc = (one: Choices, other: Choices, id: number): boolean =>
   one.misc.includes(id) === other.misc.includes(id)
 
+/** Glazing bars stand in glass alone, so with them it matters to the places what is filled. */
 const samePlaces = (one: Choices, other: Choices): boolean =>
-  same(one, other, PLACING) && sameMisc(one, other, OAK_THRESHOLD_OPTION)
+  same(one, other, PLACING) &&
+  sameMisc(one, other, OAK_THRESHOLD_OPTION) &&
+  (one.crossbars.length === 0 || sameFilling(one, other))
 
 /** Clad frames are mitred. */
 const sameJoints = (one: Choices, other: Choices): boolean =>
@@ -75,14 +78,11 @@ const sameParts = (one: Choices, other: Choices): boolean =>
 /** The parts of a layout in their places, carrying what these values give them. */
 const carrying = (layout: Layout, values: Choices, model: Model): Layout => {
   const depth = frameDepthOf(values, frameTypeOf(model.frameType))
+  const filled = (pane: Pane): Pane => ({ ...pane, ...fillingOf(values, pane.address) })
   const withProperties = (pane: Pane): Pane => ({
     ...pane,
     properties: chosenProperties(values, pane.address),
   })
-  const filled = (pane: Pane): Pane => {
-    const filling = withProperties(pane)
-    return { ...filling, kind: filling.properties.includes(SOLID_PANEL_PROPERTY) ? 'PANEL' : 'GLASS' }
-  }
   return {
     ...layout,
     frame: layout.frame.map((member) => ({ ...member, depth })),

@@ -206,6 +206,25 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
     [1001, { panelProperties: [property(14)] }],
   ],
   [
+    'R-G-07',
+    [1001, { panelProperties: [property(14, ''), property(6)] }],
+    [1001, { width: 1490, ...halves, panelProperties: [property(14), property(6, '')] }],
+  ],
+  [
+    'R-G-07',
+    [1001, { panelProperties: [property(14, '')] }, { crossbars: [bar('A18', 'VERTICAL')] }],
+    [1001, { panelProperties: [property(14, '')] }, { crossbars: [bar('C22', 'VERTICAL')] }],
+  ],
+  [
+    'R-G-07',
+    [1001, { width: 1490, ...filled }, { crossbars: [bar('S28', 'VERTICAL', null, 'c1r1')] }],
+    [
+      1001,
+      { width: 1490, ...halves, panelProperties: [property(14)] },
+      { crossbars: [bar('S28', 'VERTICAL')] },
+    ],
+  ],
+  [
     'R-G-08',
     [1001, { glassCode: '322' }, { panelProperties: [property(6)] }],
     [1001, { glassCode: '321' }, { panelProperties: [property(6)] }],
@@ -361,7 +380,9 @@ const deciding: readonly (readonly [id: string, yes: Edits, no: Edits])[] = [
   ['R-K-01', [3401, { glassCode: '302' }], [3401]],
   ['R-K-01', [3411, { glassCode: '303' }], [3403, { glassCode: '302' }]],
   ['R-K-01', [3111, { glassCode: '304' }], [3104]],
+  ['R-K-01', [2001, { glassCode: '304' }], [2001, { glassCode: '304', panelProperties: [property(14, '')] }]],
   ['R-K-02', [1001, size(590, 1790)], [1001, size(590, 1690)]],
+  ['R-K-02', [1001, size(590, 1790)], [1001, { ...size(590, 1790), panelProperties: [property(14, '')] }]],
   ['R-K-04', [1005], [1005, { misc: [102] }]],
   ['R-K-05', [1002, { misc: [101] }], [1005, { misc: [101] }]],
   ['R-K-06', [1005, { misc: [101, 103] }], [1005, { misc: [103] }]],

@@ -2,7 +2,7 @@
  * What a product is rated for: its fire class, and its sound reduction where the glass is sold for it. Remembered with a row,
  * because an edit that quietly loses a class is found out when the house is built.
  */
-import { findGlass } from '#domain/catalogue/catalogue'
+import { glassIn } from '#domain/layout/panes'
 import type { Configuration } from '#domain/rules/configuration'
 
 /** Glass property (trade handbook 4). */
@@ -15,8 +15,8 @@ export interface ProductClasses {
 
 export const NO_CLASSES: ProductClasses = { fire: null, soundDb: null }
 
-export const classesOf = ({ model, values, facts }: Configuration): ProductClasses => {
-  const glass = findGlass(values.glassCode)
+export const classesOf = ({ model, values, layout, facts }: Configuration): ProductClasses => {
+  const glass = glassIn(layout, values)
   const isForSound = model.soundDb !== undefined || glass?.properties.includes(SOUND_GLASS) === true
   return { fire: model.fireClass ?? glass?.fireClass ?? null, soundDb: isForSound ? facts.soundDb : null }
 }

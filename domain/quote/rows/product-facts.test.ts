@@ -121,6 +121,24 @@ test('the surface of what is filled is told once, and by field where they differ
   expect(facts(3104, { panelQualityId: 3 }).Overflate).toBe('Kvistfri furu')
 })
 
+test('of a window that is filled no glass is told, and of one that is partly filled that of the rest', () => {
+  const filled = (panel: string) => ({ panel, id: 14 })
+  const post = { panel: '', direction: 'VERTICAL' as const, typeId: 'P60', position: null }
+  const whole = factsAfter(1001, { panelProperties: [filled('')], spacerColor: '03' })
+  expect([whole.Glass, whole.Glasstillegg, whole.Avstandslist]).toEqual([
+    undefined,
+    'Tett fylling (brystning)',
+    undefined,
+  ])
+  const halves = { width: 1490, dividers: [post] }
+  expect(factsAfter(1001, halves, { panelProperties: [filled('c1r1')] }).Glass).toMatch(/3-lags/)
+  const frosted = { panelProperties: [{ panel: 'c1r1', id: 6 }] }
+  expect(
+    factsAfter(1001, halves, frosted, { panelProperties: [...frosted.panelProperties, filled('')] })
+      .Glasstillegg,
+  ).toBe('Tett fylling (brystning)')
+})
+
 test('a slanted window names its form, and frosted glass is said', () => {
   expect(facts(1401).Form).toBeDefined()
   expect(facts(1002, { panelProperties: [{ panel: 'c1r1', id: 6 }] }).Glasstillegg).toBe('Frostet glass')

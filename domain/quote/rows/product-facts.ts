@@ -3,7 +3,7 @@
  * not mentioned.
  */
 
-import { findGlass, functionOf } from '#domain/catalogue/catalogue'
+import { functionOf } from '#domain/catalogue/catalogue'
 import { crossbarTypes } from '#domain/catalogue/data/crossbars'
 import { dividerTypes } from '#domain/catalogue/data/dividers'
 import { fittings } from '#domain/catalogue/data/fittings'
@@ -18,7 +18,7 @@ import { NONE } from '#domain/catalogue/none'
 import type { Color, FittingKind } from '#domain/catalogue/types'
 import { placeName } from '#domain/drawing/part-names'
 import { wholeBars } from '#domain/layout/name-bars'
-import { qualityOf, solidPanelsOf } from '#domain/layout/panes'
+import { glassIn, qualityOf, solidPanelsOf } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { decimal, quantity, sizeText } from '#domain/messages/figures'
 import { type FactId, factLabels } from '#domain/messages/product-facts'
@@ -78,8 +78,8 @@ const paint: Facts = ({ colors: { inner, outer, cladding, frame, wing } }) => {
   return [...of('inner-color', inner), ...of('outer-color', outer)]
 }
 
-const glazing: Facts = ({ values, facts }) => {
-  const glass = findGlass(values.glassCode)
+const glazing: Facts = ({ values, layout, facts }) => {
+  const glass = glassIn(layout, values)
   const chosen = new Set(values.panelProperties.map(({ id }) => id))
   const properties = facts.panelPropertiesUnion.filter(({ id }) => chosen.has(id)).map(({ name }) => name)
   return [

@@ -2,9 +2,10 @@
  * What a list of rows shows of a product, worked out once when a revision is made: a quote with a hundred rows is read
  * without laying out a hundred products, and an old revision shows what it showed then.
  */
-import { findGlass, functionOf } from '#domain/catalogue/catalogue'
+import { functionOf } from '#domain/catalogue/catalogue'
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import type { Color } from '#domain/catalogue/types'
+import { glassIn } from '#domain/layout/panes'
 import { customerSentenceOf } from '#domain/messages/customer-words'
 import { sentenceOf } from '#domain/messages/words'
 import type { Configuration, RuleFinding } from '#domain/rules/configuration'
@@ -65,8 +66,8 @@ export const warningsOnPaper = (
     .map(isCustomers ? customerSentenceOf : sentenceOf)
 
 export const rowFactsOf = (configuration: Configuration): RowFacts => {
-  const { model, values, facts, weight, colors } = configuration
-  const glass = findGlass(values.glassCode)
+  const { model, values, layout, facts, weight, colors } = configuration
+  const glass = glassIn(layout, values)
   return {
     modelName: model.name,
     isDoor: isEntranceDoor(model),

@@ -11,7 +11,8 @@ const solar = glassCodes(({ properties }) => properties.includes(SOLAR))
 
 export const panePropertiesWords: WordsById = texts('rule-words/pane-properties', {
   'R-G-07': {
-    trigger: 'Et felt har tett fylling. Glassegenskaper for feltet tas bort.',
+    trigger:
+      'Et felt har tett fylling. Glassegenskaper for feltet tas bort, og sprosser i og mellom glass lages ikke der.',
     models: isGlazed,
   },
   'R-G-08': {

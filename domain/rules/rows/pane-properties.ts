@@ -1,7 +1,8 @@
 /** Properties of single panes (trade handbook 11, G-07 to G-09, and 4). */
 import { findGlass } from '#domain/catalogue/catalogue'
 import { FROSTED, ORNAMENTED, SOLAR } from '#domain/catalogue/data/panel-properties'
-import { SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
+import { isFilled, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
+import type { Choices } from '#domain/product/product'
 import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
 
@@ -10,26 +11,19 @@ const ANTI_CONDENSATION = 8
 const panelsWith = ({ values }: RuleContext, id: number): ReadonlySet<string> =>
   new Set(values.panelProperties.filter((property) => property.id === id).map(({ panel }) => panel))
 
+/** What was chosen for glass where a solid panel stands, on the pane or on what holds it. */
+const isOfReplacedGlass = ({ panel, id }: Choices['panelProperties'][number], values: Choices): boolean =>
+  id !== SOLID_PANEL_PROPERTY && isFilled(values, panel)
+
 export const panePropertyForces: readonly ForceRule[] = [
   {
     id: 'R-G-07',
     severity: 'FORCE',
-    when: (context) => {
-      const solid = panelsWith(context, SOLID_PANEL_PROPERTY)
-      return applies(
-        context.values.panelProperties.some(
-          ({ panel, id }) => id !== SOLID_PANEL_PROPERTY && solid.has(panel),
-        ),
-      )
-    },
-    put: (context) => {
-      const solid = panelsWith(context, SOLID_PANEL_PROPERTY)
-      return {
-        panelProperties: context.values.panelProperties.filter(
-          ({ panel, id }) => id === SOLID_PANEL_PROPERTY || !solid.has(panel),
-        ),
-      }
-    },
+    when: ({ values }) =>
+      applies(values.panelProperties.some((property) => isOfReplacedGlass(property, values))),
+    put: ({ values }) => ({
+      panelProperties: values.panelProperties.filter((property) => !isOfReplacedGlass(property, values)),
+    }),
     refuses: { fields: ['panelProperties'], code: 'glass.property-on-panel' },
     source: inSection(11, 'G-07'),
   },

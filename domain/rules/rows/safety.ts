@@ -3,6 +3,8 @@
 import { findDividerType, functionOf, patternOf } from '#domain/catalogue/catalogue'
 import { ESCAPE_FITTING, LOW_THRESHOLD, RESTRICTOR } from '#domain/catalogue/data/misc'
 import { isFixedFunction, isGlazedDoor, isWindow } from '#domain/catalogue/model-kind'
+import type { Glass } from '#domain/catalogue/types'
+import { glassIn } from '#domain/layout/panes'
 import type { RuleContext } from '../context.ts'
 import { escapeLimits, isEmergencyExit } from '../escape.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
@@ -23,6 +25,9 @@ const hasLowGlass = ({ model }: RuleContext): boolean =>
     ? isGlazedDoor(model)
     : patternOf(model.patternId).glass.some(([, bottom]) => bottom < LOW_GLASS_BELOW)
 
+/** Nobody falls against glass that a filling has replaced. */
+const glassOf = ({ measured: { places }, values }: RuleContext): Glass | null => glassIn(places, values)
+
 const wantsEscape = ({ values }: RuleContext): boolean =>
   values.misc.includes(ESCAPE_FITTING) ||
   values.dividers.some(({ typeId }) => findDividerType(typeId)?.removable === true)
@@ -42,13 +47,12 @@ export const safetyChecks: readonly CheckRule[] = [
   {
     id: 'R-K-01',
     severity: 'WARN',
-    when: (context) =>
-      applies(
-        hasLowGlass(context) &&
-          context.glass !== null &&
-          context.glass.safetyInside === null &&
-          context.glass.safetyOutside === null,
-      ),
+    when: (context) => {
+      const glass = glassOf(context)
+      return applies(
+        hasLowGlass(context) && glass !== null && glass.safetyInside === null && glass.safetyOutside === null,
+      )
+    },
     code: 'safety.low-glass',
     print: true,
     source: inSection(11, 'K-01'),
@@ -56,10 +60,15 @@ export const safetyChecks: readonly CheckRule[] = [
   {
     id: 'R-K-02',
     severity: 'WARN',
-    when: ({ model, values, glass }) =>
-      applies(
-        isWindow(model) && values.height >= TALL_WINDOW && glass !== null && glass.safetyInside === null,
-      ),
+    when: (context) => {
+      const glass = glassOf(context)
+      return applies(
+        isWindow(context.model) &&
+          context.values.height >= TALL_WINDOW &&
+          glass !== null &&
+          glass.safetyInside === null,
+      )
+    },
     code: 'safety.tall-window',
     print: true,
     source: inSection(11, 'K-02'),
