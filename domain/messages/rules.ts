@@ -86,6 +86,8 @@ export const ruleSentences = texts('messages/rules.rule', {
   'vents.not-for-type': 'Ventil er fjernet fordi {type} ikke leveres med ventil.',
   'vents.too-many': 'Bredden gir plass til {count} ventil(er).',
   'vents.sloping-head': 'Ventil kan ikke monteres i skrå overkarm.',
+  'vents.sound-vent-gone': 'Lydventil er tatt bort fordi produktet ikke har ventil.',
+  'vents.sound-vent-needs-vent': 'Lydventil erstatter en vanlig ventil. Velg antall ventiler først.',
 
   'fire.not-available': 'Brannklassifisert produkt kan ikke ha ventil, skjulte hengsler eller deling.',
   'fire.mounting': 'Brannklassifisert produkt monteres kun med skruefeste gjennom karm.',

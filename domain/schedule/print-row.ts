@@ -10,14 +10,7 @@ import { barWords } from './row-bars.ts'
 import { measureWords } from './row-shape.ts'
 import type { PartialMeasure } from './tokens.ts'
 import { wordsOf } from './variants.ts'
-import { type Meaning, type Vocabulary, vocabularyOf } from './vocabulary.ts'
-
-const sayingOf = (meaning: Meaning, { terms }: Vocabulary): string => {
-  const wanted = JSON.stringify(meaning)
-  const term = terms.find((each) => JSON.stringify(each.meaning) === wanted)
-  if (term === undefined) throw new Error(`no words for ${wanted}`)
-  return term.say
-}
+import { type Vocabulary, vocabularyOf, wordsForMeaning } from './vocabulary.ts'
 
 /** By name where the name is its own, as people say it; RAL is said by its number. */
 const colorWords = (code: string, list: ColorListId, colorLists: ColorLists): string => {
@@ -58,12 +51,14 @@ const options = (patch: Patch, vocabulary: Vocabulary): string[] => [
     const value = patch[field]
     return value === undefined || value === null
       ? []
-      : [sayingOf({ kind: 'choice', field, value }, vocabulary)]
+      : [wordsForMeaning({ kind: 'choice', field, value }, vocabulary)]
   }),
-  ...(patch.panelProperties ?? []).map(({ id }) => sayingOf({ kind: 'property', id }, vocabulary)),
-  ...(patch.misc ?? []).map((id) => sayingOf({ kind: 'option', id }, vocabulary)),
+  ...(patch.panelProperties ?? []).map(({ id }) => wordsForMeaning({ kind: 'property', id }, vocabulary)),
+  ...(patch.misc ?? []).map((id) => wordsForMeaning({ kind: 'option', id }, vocabulary)),
   ...(patch.crossbars === undefined ? [] : [barWords(patch.crossbars) ?? '']),
-  ...(patch.kickplate ? [sayingOf({ kind: 'kickplate', code: patch.kickplate.outside }, vocabulary)] : []),
+  ...(patch.kickplate
+    ? [wordsForMeaning({ kind: 'kickplate', code: patch.kickplate.outside }, vocabulary)]
+    : []),
   ...(patch.depth === undefined ? [] : [lineWords.depth(patch.depth)]),
 ]
 

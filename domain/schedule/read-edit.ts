@@ -83,7 +83,7 @@ export const readEdit = (
   const { readings, doubts: unread } = readWords(text, tokens, vocabularyOf(colorLists), false)
   const at: TextSpan = { start: 0, end: text.length }
   const [count] = ofKind(readings, 'count')
-  const chosen = readChoices(readings, configuration.model, configuration.values.glassCode)
+  const chosen = readChoices(readings, configuration.model, configuration.values)
   // Lists and pairs are made from what the product has; here a row of its own would begin them anew.
   const { kickplate, misc: _, panelProperties: __, ...choices } = chosen.patch
   const parts: readonly EditPart[] = [

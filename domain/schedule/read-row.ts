@@ -9,8 +9,8 @@ import { sentenceOf } from '#domain/messages/words'
 import { REFERENCE_MAX } from '#domain/product/bounds'
 import type { Patch } from '#domain/product/product'
 import type { Refusal } from '#domain/result'
-import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
+import { startChoicesOf } from '#domain/rules/start-choices'
 import { behind, type Doubt, doubt } from './doubt.ts'
 import { findModelByWords, type Series } from './find-model.ts'
 import { COUNT_MAX, type Reading, type ReadingOf } from './readings.ts'
@@ -158,7 +158,7 @@ export const readRow = (
   const open = [...unread, ...(missing ? [] : ofModel), ...ofCount, ...ofSize, ...reference.doubts]
   if (model === null) return { at, order: null, configuration: null, notices: [], doubts: open }
 
-  const choices = readChoices(readings, model, assortmentOf(model).glassCode.start)
+  const choices = readChoices(readings, model, startChoicesOf(model))
   const colors = paint(readings, model, colorLists)
   const measures = ofKind(readings, 'measure')
   const shape = readShape(model, { shapes: ofKind(readings, 'shape'), measures, size, row: at })

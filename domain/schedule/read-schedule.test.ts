@@ -264,6 +264,39 @@ describe('glass and options', () => {
     expect(orderOf('990x2090 lyng VU karmdybde 130 L30').patch).toMatchObject({ depth: 130, lockId: 'L30' })
   })
 
+  test.each([
+    ['990x1190 toppsving lydventil', 1],
+    ['990x1190 toppsving 2 lydventiler', 2],
+    ['990x1190 toppsving to lydventiler', 2],
+    ['990x1190 toppsving 2 ventiler lydventil', 2],
+    ['2 lydventiler, toppsving 990x1190', 2],
+  ])('§10.1: sound vents are vents, as many as are said: %s', (line, numberOfVents) => {
+    expect(orderOf(line)).toMatchObject({ numberOf: 1, patch: { numberOfVents, misc: [109] } })
+  })
+
+  test.each([
+    ['990x1190 toppsving 2 barnesikringer', ['barnesikring', '2 stk, barnesikring']],
+    ['990x1190 toppsving 2 stk barnesikring', ['barnesikring', '2 stk, barnesikring']],
+    ['2 barnesikringer 990x1190 toppsving', ['barnesikring', '2 stk, barnesikring']],
+    ['990x1190 toppsving 2 stk ventil', ['2 ventiler', '2 stk, ventil']],
+    ['1790x1190 toppsving tre stk ventil', ['3 ventiler', '3 stk, ventil']],
+    ['990x1190 toppsving 2 stk lydventil', ['2 lydventiler', '2 stk, lydventil']],
+    ['990x1190 toppsving 4 ventiler', ['4 stk, ventil']],
+  ])('a number right before an option counts the windows or the option, and is asked: %s', (line, ways) => {
+    expect(doubtsOf(line)).toEqual(['word.ambiguous'])
+    expect(choicesOf(line).map(({ text }) => text)).toEqual(ways)
+    for (const choice of choicesOf(line)) expect(doubtsOf(chosen(line, choice))).toEqual([])
+  })
+
+  test('a number before what the windows are like, or parted from an option, counts windows', () => {
+    for (const line of [
+      '2 barnesikra toppsving 990x1190',
+      'toppsving 990x1190 2 stk, ventil',
+      'toppsving 990x1190 2 stk med ventil',
+    ])
+      expect(orderOf(line).numberOf).toBe(2)
+  })
+
   test('a code in front may be the count', () => {
     expect(choicesOf('306 fastkarm 1190x1190').map(({ text }) => text)).toEqual(['306 stk', 'glass 306'])
     expect(choicesOf('990x2090 VU 3003').map(({ text }) => text)).toContain('RAL 3003')

@@ -12,6 +12,7 @@ import type { FittingField } from '#domain/vocabulary/fitting-nouns'
 import { fold } from '#domain/vocabulary/fold'
 import { clearGlassWords, glassNouns, lineWords, pieceWords } from '#domain/vocabulary/line-words'
 import { depthWords, numberWords, roomWhereabouts } from '#domain/vocabulary/small-words'
+import { askWhatIsCounted, countedOptionAt, isSoundVent } from './counted-option.ts'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
 import { fittingAt, isNoun } from './fitting-words.ts'
 import type { Length } from './lengths.ts'
@@ -192,9 +193,12 @@ class Reader {
     const { start, end, text } = token
     const span = { start, end, text }
     switch (token.kind) {
-      case 'count':
+      case 'count': {
+        const asked = this.readCountedOption(at, token, token.count, at + 1)
+        if (asked > 0) return asked
         this.push({ ...span, kind: 'count', count: token.count })
         return 1
+      }
       case 'measure':
         this.push({ ...span, kind: 'measure', field: token.field, value: token.value })
         return 1
@@ -240,7 +244,8 @@ class Reader {
     if (ofFitting > 0) return ofFitting
     if (token.kind === 'number' && (phrase === null || phrase.tokens === 1))
       return this.readNumber(at, token, phrase)
-    if ((phrase?.tokens ?? 1) === 1 && this.readNumberWord(at, token)) return 1
+    const ofNumber = (phrase?.tokens ?? 1) === 1 ? this.readNumberWord(at, token) : 0
+    if (ofNumber > 0) return ofNumber
     if (phrase !== null && CLEAR_GLASS.has(fold(phrase.text))) {
       // On a product that has frosted glass it takes that away; a new product has clear glass anyway.
       if (!this.counts) this.push({ ...span(phrase), kind: 'property', id: FROSTED, without: true })
@@ -365,6 +370,8 @@ class Reader {
       this.push({ start, end: next.end, text: this.line.slice(start, next.end), kind: 'depth', depth: value })
       return 2
     }
+    const ofOption = meanings.length === 0 ? this.readCountedOption(at, token, value, at + 1) : 0
+    if (ofOption > 0) return ofOption
     const isColor = last?.kind === 'place' ? meanings.filter(({ kind }) => kind === 'color') : []
     if (isColor.length > 0) {
       this.mean(token, isColor)
@@ -390,15 +397,34 @@ class Reader {
     return 1
   }
 
-  /** «to toppsving», «tre stk»: a number in words is the count where one stands. TRE in capitals is a way of opening. */
-  private readNumberWord(at: number, { start, end, text }: Token): boolean {
+  /** «to toppsving», «tre stk»: a number in words is the count where one stands. TRE in capitals is a way of opening. Answers how many tokens it has read. */
+  private readNumberWord(at: number, token: Token): number {
+    const { start, end, text } = token
     const count = numberWords[text.toLowerCase()]
     const next = this.tokens[at + 1]
     const isCounted = next?.kind === 'word' && PIECES.has(next.key)
+    const ofOption =
+      count === undefined ? 0 : this.readCountedOption(at, token, count, at + (isCounted ? 2 : 1))
+    if (ofOption > 0) return ofOption
     const isFirst = this.readings.length === 0 && this.doubts.length === 0 && text !== text.toUpperCase()
-    if (count === undefined || !(isCounted || isFirst)) return false
+    if (count === undefined || !(isCounted || isFirst)) return 0
     this.push({ start, end, text, kind: 'count', count })
-    return true
+    return 1
+  }
+
+  /** «2 lydventiler», and what is asked of «2 barnesikringer»: how many tokens are read; 0 where the number counts something else. */
+  private readCountedOption(at: number, token: Token, count: number, optionAt: number): number {
+    const option = countedOptionAt(this.line, this.tokens, optionAt, this.vocabulary)
+    const isFirst = this.readings.length === 0 && this.doubts.length === 0
+    if (option === null || (isFirst && !option.isPlural)) return 0
+    const { start, end, text } = token
+    if (isSoundVent(option) && token.kind !== 'count' && optionAt === at + 1) {
+      this.push({ start, end, text, kind: 'choice', field: 'numberOfVents', value: count })
+      return 1
+    }
+    if (!this.counts) return 0
+    this.doubts.push(askWhatIsCounted(this.line, token, count, option, this.vocabulary))
+    return optionAt + option.tokens - at
   }
 
   private readUnknown(at: number, token: Token): number {

@@ -1,7 +1,8 @@
 /** What a row asks for besides model, size and colour: glass, glazing bars, fittings and options. */
+import { SOUND_VENT } from '#domain/catalogue/data/misc'
 import { NONE } from '#domain/catalogue/none'
 import type { Model } from '#domain/catalogue/types'
-import type { ChoiceField, Patch } from '#domain/product/product'
+import type { ChoiceField, Choices, Patch } from '#domain/product/product'
 import { type Doubt, doubt } from './doubt.ts'
 import { chooseFitting } from './fitting-words.ts'
 import type { Reading, ReadingOf } from './readings.ts'
@@ -18,8 +19,12 @@ export const ofKind = <Kind extends Reading['kind']>(readings: readonly Reading[
 
 const isWanted = ({ without }: Reading): boolean => without !== true
 
-/** `glass` is what the product has before. One value of a field; the same field twice with two values is a doubt. */
-export const readChoices = (readings: readonly Reading[], model: Model, glass: string): Part => {
+/** `now` is what the product has before. One value of a field; the same field twice with two values is a doubt. */
+export const readChoices = (
+  readings: readonly Reading[],
+  model: Model,
+  now: Pick<Choices, 'glassCode' | 'numberOfVents'>,
+): Part => {
   const doubts: Doubt[] = []
   const said = new Map<ChoiceField, { readonly value: unknown; readonly text: string }>()
   const say = (field: ChoiceField, value: unknown, reading: Reading) => {
@@ -56,13 +61,16 @@ export const readChoices = (readings: readonly Reading[], model: Model, glass: s
   const layers = readLayers(ofKind(readings, 'layers'), {
     model,
     said: typeof saidGlass === 'string' ? saidGlass : null,
-    now: glass,
+    now: now.glassCode,
   })
   const bars = readBars(readings, model)
+  // A sound vent stands in the place of a vent, so whoever says one wants a vent.
+  const isFirstVent = options.includes(SOUND_VENT) && now.numberOfVents === 0 && !said.has('numberOfVents')
   const { kickplate, ...single } = Object.fromEntries([...said].map(([field, { value }]) => [field, value]))
   return {
     patch: {
       ...single,
+      ...(isFirstVent && { numberOfVents: 1 }),
       ...layers.patch,
       ...bars.patch,
       ...(kickplate !== undefined && { kickplate: { outside: String(kickplate), inside: NONE } }),

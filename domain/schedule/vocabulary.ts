@@ -420,6 +420,14 @@ export const vocabularyOf = (colors: ColorLists): Vocabulary => {
   }
 }
 
+/** What the trade writes for a meaning. Throws on a bug: whatever can be chosen has words. */
+export const wordsForMeaning = (meaning: Meaning, { terms }: Vocabulary): string => {
+  const wanted = JSON.stringify(meaning)
+  const term = terms.find((each) => JSON.stringify(each.meaning) === wanted)
+  if (term === undefined) throw new Error(`no words for ${wanted}`)
+  return term.say
+}
+
 /** Names that the maker has given: «Lyngen» is a place, not one more «Lyng». */
 const properNames = new Set(
   models.flatMap(({ name, group }) => (group >= 120 ? [] : wordsOf(name).slice(0, 1))),

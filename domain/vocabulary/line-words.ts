@@ -95,6 +95,7 @@ export const choiceWords = {
   noVents: 'Uten ventil',
   vents: (count: number) => (count === 1 ? '1 ventil' : `${count} ventiler`),
   ventCode: (count: number) => (count === 1 ? 'ventil' : `${count} ventiler`),
+  soundVents: (count: number) => (count === 1 ? 'lydventil' : `${count} lydventiler`),
   layers: (layers: number) => `${layers}-lags`,
   bars: 'Sprosser',
   crossedBars: 'Kryssprosse',

@@ -121,6 +121,16 @@ test('the surface of what is filled is told once, and by field where they differ
   expect(facts(3104, { panelQualityId: 3 }).Overflate).toBe('Kvistfri furu')
 })
 
+test('a sound vent is told with the vents that it stands for, and goes with the last of them', () => {
+  const vents = { numberOfVents: 1, misc: [109] }
+  expect([factsAfter(1002, vents).Ventiler, factsAfter(1002, vents).Tilvalg]).toEqual([
+    '1',
+    'Lydventil (erstatter vanlig ventil)',
+  ])
+  expect(factsAfter(1002, vents, { numberOfVents: 0 }).Tilvalg).toBeUndefined()
+  expect(factsAfter(1002, vents, { numberOfVents: 0 }, { numberOfVents: 2 }).Tilvalg).toBeDefined()
+})
+
 test('of a window that is filled no glass is told, and of one that is partly filled that of the rest', () => {
   const filled = (panel: string) => ({ panel, id: 14 })
   const post = { panel: '', direction: 'VERTICAL' as const, typeId: 'P60', position: null }

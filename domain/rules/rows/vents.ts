@@ -1,4 +1,5 @@
 /** Trickle vents (trade handbook 11, V-01 to V-04, and 5.4). */
+import { SOUND_VENT } from '#domain/catalogue/data/misc'
 import { edgesOf } from '#domain/geometry/polygon'
 import { outlineOf } from '#domain/layout/shapes/outline'
 import type { RuleContext } from '../context.ts'
@@ -41,6 +42,15 @@ export const ventForces: readonly ForceRule[] = [
     code: 'vents.sloping-head',
     refuses: { fields: ['numberOfVents'], code: 'vents.sloping-head' },
     source: inSection(11, 'V-04'),
+  },
+  {
+    id: 'R-V-05',
+    severity: 'FORCE',
+    when: ({ values }) => applies(values.numberOfVents === 0 && values.misc.includes(SOUND_VENT)),
+    put: ({ values }) => ({ misc: values.misc.filter((id) => id !== SOUND_VENT) }),
+    code: 'vents.sound-vent-gone',
+    refuses: { fields: ['misc'], code: 'vents.sound-vent-needs-vent' },
+    source: inSection(7, 'misc 109 in place of a vent'),
   },
 ]
 
