@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApiOrderFinding } from '#domain/contracts/order-check'
 import { firstSlotWithRoom, openSlots, SLOT_UNITS } from '#domain/quote/ordering/fastlane'
 import type { Manifest } from '#domain/quote/quote'
-import { readSlotUse, release, reserve } from '#functions/data/fastlane/slot-repository'
+import { handler as sendOrders } from '#functions/clock/send-orders/handler'
+import { readSlotUse, release, reserve, sweepSlots } from '#functions/data/fastlane/slot-repository'
 import { storeEntity } from '#functions/data/organisations/organisation-entities'
 import {
   findManifest,
@@ -432,6 +433,24 @@ describe('Fastlane', () => {
     expect(await reserve(whole, 900_100, new Date(Date.now() - 7 * 60_000))).toBe(true)
     expect(await reserve({ ...whole, id: 'ord_next', units: 3 }, 900_101, new Date())).toBe(true)
     expect(await used(slot.id)).toBe(3)
+  })
+
+  test('a place that no order came of is offered again by itself, and one whose order was placed stays taken', async () => {
+    const { slotId } = await want(store)
+    expect((await call(store, `/order?fastlaneSlotId=${slotId}`)).status).toBe(200)
+    const ordered = await used(slotId)
+    const crashed = { id: 'ord_died', slotId, units: SLOT_UNITS - ordered }
+    expect(await reserve(crashed, 900_400, new Date(Date.now() - 7 * 60_000))).toBe(true)
+    await makeReady(store)
+    // Whoever asks is offered another, so nobody tries to order this one.
+    expect((await want(store)).slotId).not.toBe(slotId)
+    await sendOrders()
+    expect((await read()).fastlane.slotId).toBe(slotId)
+    expect(await used(slotId)).toBe(ordered)
+
+    expect(await reserve(crashed, 900_400, new Date())).toBe(true)
+    await sweepSlots(openSlots(new Date().toISOString()), new Date(Date.now() + 7 * 60_000))
+    expect(await used(slotId)).toBe(ordered)
   })
 
   test('a full slot is not offered', async () => {

@@ -66,6 +66,9 @@ const slotOf = (day: Day): Slot => {
 /** Units that orders have reserved, by slot id. */
 export type SlotUse = ReadonlyMap<string, number>
 
+/** Whatever quote qualifies finds room in a slot of which so many units are taken. */
+export const hasRoomForAny = (used: number): boolean => used + UNITS_MAX <= SLOT_UNITS
+
 /** The first slot that is still open and has room; null when all that are offered are full. */
 export const firstSlotWithRoom = (now: string, units: number, used: SlotUse = new Map()): Slot | null =>
   openSlots(now).find(({ id }) => (used.get(id) ?? 0) + units <= SLOT_UNITS) ?? null

@@ -1,10 +1,10 @@
 /**
  * Places in the slots of Fastlane. A slot is one item: how many units are taken, and by which orders. A place is taken on
  * condition that there is room, in one write, so no slot ever holds more than it has, however many order at once.
- * Questions: how full some slots are. A reservation that no order came of is let go when its slot is full.
+ * Questions: how full some slots are. A reservation that no order came of is let go by whoever is refused for it, and by the clock.
  */
 import { Entity } from 'electrodb'
-import { SLOT_UNITS, type Slot, type SlotUse } from '#domain/quote/ordering/fastlane'
+import { hasRoomForAny, SLOT_UNITS, type Slot, type SlotUse } from '#domain/quote/ordering/fastlane'
 import { QUOTE_STATUS, type Reservation } from '#domain/quote/quote'
 import { lazily } from '../../lazily.ts'
 import { happens } from '../conditional.ts'
@@ -96,6 +96,15 @@ const isAbandoned = async ({ id, orderNumber, since }: Holder, at: Date): Promis
 
 const sweep = async (slotId: string, at: Date): Promise<void> => {
   for (const holder of await findHolders(slotId)) if (await isAbandoned(holder, at)) await letGo(holder)
+}
+
+/**
+ * For the clock, because nobody else may come: whoever finds no room in a slot is offered another and does not try to order it. One that
+ * has room for any quote refuses nobody and is not looked at.
+ */
+export const sweepSlots = async (slots: readonly Slot[], at: Date): Promise<void> => {
+  const use = await readSlotUse(slots)
+  for (const { id } of slots) if (!hasRoomForAny(use.get(id) ?? 0)) await sweep(id, at)
 }
 
 /** Nothing happens when the place has been given up before. */
