@@ -47,7 +47,7 @@ export interface RowPrices {
 const STOCK_DISCOUNT_MAX = 10
 const AGENT_LEAST_KEPT = 2
 /** Greatest margin that a row may carry. */
-const MARGIN_MAX = 60
+export const MARGIN_MAX = 60
 
 const within = (value: Percent, max: Percent): Percent => Math.min(Math.max(value, 0), max)
 

@@ -9,7 +9,7 @@ import {
   makeParties,
   viewers,
 } from '#tests/factories/quotes'
-import { draftQuote } from './draft-quote.ts'
+import { draftQuote, termsOf } from './draft-quote.ts'
 import { rowMoney, visibleTotals } from './money/visible-money.ts'
 import { startRates } from './rows/make-row.ts'
 
@@ -62,6 +62,14 @@ test('a store without a stock starts with private delivery', () => {
   const { header, deliveryZone } = makeManifest({}, { parties, findPlace })
   expect(header).toMatchObject({ deliveryCode: 'PRIVATE', deliveryAddress: { complete: false } })
   expect(deliveryZone).toBeNull()
+})
+
+test('a new row begins with no more margin than a row may carry, whatever is usual', () => {
+  const store = makeStore({ marginRef: 'P-100', defaultMargin: 80 })
+  const agent = makeAgent({ storeMargin: 75, defaultMargin: 99 })
+  const startOf = (parties: Parameters<typeof makeParties>[0]) => startRates(termsOf(makeParties(parties)))
+  expect(startOf({ store })).toMatchObject({ marginRateStore: 60, marginRateAgent: 0 })
+  expect(startOf({ store, agent })).toMatchObject({ marginRateStore: 60, marginRateAgent: 60 })
 })
 
 test('discounts and margins of a new row begin at 0', () => {

@@ -7,6 +7,7 @@ import type { ColorLists } from '#domain/catalogue/types'
 import { extrasOf } from '#domain/configurator/extra'
 import type { PriceList } from '#domain/pricing/price-list'
 import { price } from '#domain/pricing/price-product'
+import { MARGIN_MAX } from '#domain/pricing/row-price'
 import type { Terms } from '#domain/pricing/terms'
 import { type Result, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
@@ -125,11 +126,11 @@ export const makeRevision = (
   })
 }
 
-/** The rates that a new row starts with (trade handbook 10.2): no discount, and each party's usual margin. */
+/** The rates that a new row starts with (trade handbook 10.2): no discount, and each party's usual margin, as far as a row may carry it. */
 export const startRates = ({ store, agent }: Terms) => ({
   discountRate: 0,
-  marginRateStore: agent ? agent.storeMargin : store.defaultMargin,
-  marginRateAgent: agent?.defaultMargin ?? 0,
+  marginRateStore: Math.min(agent ? agent.storeMargin : store.defaultMargin, MARGIN_MAX),
+  marginRateAgent: Math.min(agent?.defaultMargin ?? 0, MARGIN_MAX),
 })
 
 /** A row as it joins the quote, connected to nothing. */

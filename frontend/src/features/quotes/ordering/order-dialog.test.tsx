@@ -100,6 +100,14 @@ test('what is ordered costs what its buyer pays, with VAT', () => {
   expect(textOf(dialogOf({}))).toMatch(/kr 1 250,00 Estimert levering fra fabrikk: uke 3/)
 })
 
+test('a builder orders for what he pays his store, and his customer’s sum is called his customer’s', () => {
+  const totals = { ...makeOffer().totals, netSumExclTaxAgent: 700, sumExclTaxAgent: 1000, sumInclTaxAgent: 1250 }
+  const ofBuilder = textOf(dialogOf({ totals, agentId: 201 }, { viewer: viewers.agent }))
+  expect(ofBuilder).toMatch(/Netto innkjøp: kr\s700,00 eks\. mva\.\s*Kunden betaler inkl\. mva\. kr\s1\s250,00/)
+  expect(ofBuilder).not.toContain('Sum inkl. mva.')
+  expect(textOf(dialogOf({ totals, agentId: 201 }))).not.toContain('Netto innkjøp')
+})
+
 test('Q-219: the order number is the store’s to fill in, and no builder’s', () => {
   expect(textOf(dialogOf({}))).toContain('Bestillingsnummer')
   expect(textOf(dialogOf({}, { viewer: viewers.agent }))).not.toContain('Bestillingsnummer')

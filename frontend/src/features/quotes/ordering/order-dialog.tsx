@@ -30,6 +30,7 @@ import { openCount } from '../order-check/open-findings.ts'
 import { Findings } from '../order-check/order-check-panel.tsx'
 import { checkText } from '../order-check/text.ts'
 import type { OrderCheck } from '../order-check/use-order-check.ts'
+import { summaryText } from '../panels/text.ts'
 import { sumsFor } from '../panels/totals-view.ts'
 import { unsavedText } from '../unsaved/text.ts'
 import { UnsavedNotice } from '../unsaved/unsaved-notice.tsx'
@@ -121,6 +122,9 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, sid
     unsaved.length > 0
   const [sum] = sumsFor(offer.totals, { viewer: kind, hasAgent: offer.agentId !== null }).slice(-1)
 
+  /** What a builder orders for; the sum of his quote is what his customer pays him. */
+  const ownCost = kind === 'agent' ? offer.totals.netSumExclTaxAgent : null
+
   const submit = ({ externalReference, ...typed }: OfferHeader) => {
     const placed =
       place?.zone == null ? typed.deliveryAddress : { ...typed.deliveryAddress, postalAddress: place.name }
@@ -197,9 +201,12 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, sid
         <div className={classes.foot}>
           <AcceptedBefore id="order-accepted" side={side} />
           <p className={classes.sum}>
+            {ownCost !== null && <strong>{summaryText.net(formatMoney(ownCost))}</strong>}
             {sum !== undefined && (
               <>
-                <span className={classes.soft}>{orderText.sum}</span>{' '}
+                <span className={classes.soft}>
+                  {ownCost === null ? orderText.sum : orderText.customerSum}
+                </span>{' '}
                 <strong>{formatMoney(sum.inclTax)}</strong>
               </>
             )}

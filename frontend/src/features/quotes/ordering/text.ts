@@ -15,6 +15,7 @@ export const orderText = texts('quotes/ordering.order', {
   delivery: 'Levering',
   submit: 'Oppdater og bestill',
   sum: 'Sum inkl. mva.',
+  customerSum: 'Kunden betaler inkl. mva.',
   sending: 'Sender bestilling...',
   sent: 'Bestilling sendt.',
   another: 'Vil du opprette nytt tilbud?',
