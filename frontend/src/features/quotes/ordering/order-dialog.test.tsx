@@ -101,9 +101,16 @@ test('what is ordered costs what its buyer pays, with VAT', () => {
 })
 
 test('a builder orders for what he pays his store, and his customer’s sum is called his customer’s', () => {
-  const totals = { ...makeOffer().totals, netSumExclTaxAgent: 700, sumExclTaxAgent: 1000, sumInclTaxAgent: 1250 }
+  const totals = {
+    ...makeOffer().totals,
+    netSumExclTaxAgent: 700,
+    sumExclTaxAgent: 1000,
+    sumInclTaxAgent: 1250,
+  }
   const ofBuilder = textOf(dialogOf({ totals, agentId: 201 }, { viewer: viewers.agent }))
-  expect(ofBuilder).toMatch(/Netto innkjøp: kr\s700,00 eks\. mva\.\s*Kunden betaler inkl\. mva\. kr\s1\s250,00/)
+  expect(ofBuilder).toMatch(
+    /Netto innkjøp: kr\s700,00 eks\. mva\.\s*Kunden betaler inkl\. mva\. kr\s1\s250,00/,
+  )
   expect(ofBuilder).not.toContain('Sum inkl. mva.')
   expect(textOf(dialogOf({ totals, agentId: 201 }))).not.toContain('Netto innkjøp')
 })
