@@ -1,10 +1,12 @@
 /**
- * Which of the fields that were sent are changes, and whether the viewer may make them. A field that is sent as it was is no change,
- * so that whoever may change only some of the fields can send back all that he has read.
+ * Which of the fields that were sent are changes, and whether the viewer may make them. A field that is sent as the viewer was shown it
+ * is no change, so that whoever may change only some of the fields can send back all that he has read. A field that he is not shown is
+ * a change whatever is sent, so that no answer tells whether a guess was right.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Viewer } from '#domain/access/access'
 import { mayOn, type OrganisationAction, type OrganisationPlace } from '#domain/access/admin-rights'
+import { type OrganisationKind, seesTerm } from '#domain/access/seen-terms'
 import type { Address } from '#domain/administration/organisation'
 import { fieldName } from '#domain/messages/fields'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
@@ -16,17 +18,28 @@ export type EditRights = Readonly<Record<string, OrganisationAction>>
 type Sent = Readonly<Record<string, unknown>>
 
 const CONTRACT: OrganisationAction = 'organisation.edit-contract'
+/** Shown to those alone who may change it. */
+const DEMAND: OrganisationAction = 'organisation.demand-second-factor'
 
-/** Names of the changed fields. `before` holds the same fields as they are. */
+interface Organisation {
+  readonly kind: OrganisationKind
+  readonly place: OrganisationPlace
+  /** The fields as they would be sent to change nothing. */
+  readonly before: Sent
+}
+
+/** Names of the changed fields. */
 export const permittedChanges = (
   viewer: Viewer,
-  place: OrganisationPlace,
+  { kind, place, before }: Organisation,
   rights: EditRights,
-  before: Sent,
   sent: Sent,
 ): Result<readonly string[]> => {
+  const isShown = (field: string) =>
+    seesTerm(viewer, kind, field) && (rights[field] !== DEMAND || mayOn(viewer, DEMAND, place))
   const changed = Object.keys(rights).filter(
-    (field) => sent[field] !== undefined && !isDeepStrictEqual(sent[field], before[field]),
+    (field) =>
+      sent[field] !== undefined && !(isShown(field) && isDeepStrictEqual(sent[field], before[field])),
   )
   const forbidden = changed.find((field) => !mayOn(viewer, rights[field] ?? CONTRACT, place))
   if (forbidden === undefined) return success(changed)

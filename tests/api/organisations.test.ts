@@ -36,6 +36,7 @@ beforeAll(async () => {
 
 const AGENT = '/api/v1/agents/201'
 const STORE = '/api/v1/stores/101'
+const OTHER_STORE = '/api/v1/stores/102'
 
 const versionOf = async (address: string): Promise<number> =>
   (await clients.superUser.get(address)).json.version
@@ -172,6 +173,42 @@ describe('editing', () => {
     expect((await put('storeClerk', STORE, { orderStop: { active: true, text: 'Kreditt' } })).status).toBe(
       403,
     )
+  })
+
+  test.each<[Person, string, Record<string, readonly unknown[]>]>([
+    ['agent', AGENT, { storeMargin: [17, 16, null] }],
+    ['chainUser', AGENT, { storeMargin: [17, 16], defaultMargin: [12, 13], discountWindowNet: [32, 31] }],
+    ['chainUser', OTHER_STORE, { defaultMargin: [18, 19], marginRef: ['TR-HAU', 'TR-HAV', null] }],
+    ['chainUser', OTHER_STORE, { discountMaxWindows: [35, 34], secondFactorRequired: [false, true] }],
+    ['worker', STORE, { secondFactorRequired: [false, true] }],
+  ])('A-192 A-193 A-194 %s finds out no term of %s by guessing', async (who, address, guesses) => {
+    await put('superUser', AGENT, {
+      storeMargin: 17,
+      defaultMargin: 12,
+      discountWindowNet: 32,
+      discountDoorNet: 30,
+    })
+    for (const [field, values] of Object.entries(guesses)) {
+      const answers = await Promise.all(values.map((value) => put(who, address, { [field]: value })))
+      expect(
+        answers.map(({ status, json }) => [status, json.code]),
+        field,
+      ).toEqual(values.map(() => [403, answers[0]?.json.code]))
+    }
+  })
+
+  test('whoever sends back all that he was shown changes nothing by it, whatever was kept from him', async () => {
+    for (const [who, address] of [
+      ['agent', AGENT],
+      ['chainUser', AGENT],
+      ['chainUser', STORE],
+      ['worker', STORE],
+      ['superUser', STORE],
+    ] as const) {
+      const { json: shown } = await clients[who].get(address)
+      const sent = await clients[who].put(address, shown)
+      expect([sent.status, sent.json.model], `${who} ${address}`).toEqual([200, shown])
+    }
   })
 
   test('the order stop is switched by super users, with its text and since when', async () => {

@@ -81,7 +81,8 @@ export const updateAgent = endpoint(contracts.updateAgent, async ({ params, body
   const found = await findAgentFor(viewer, params.id)
   if (!found.ok) return found
   const { version, ...sent } = body
-  const changed = permittedChanges(viewer, placeOfAgent(found.value), rights, sentAlike(found.value), sent)
+  const edited = { kind: 'agent', place: placeOfAgent(found.value), before: sentAlike(found.value) } as const
+  const changed = permittedChanges(viewer, edited, rights, sent)
   if (!changed.ok) return changed
   const doing = { by: changedBy(user), at, action: actionOf(changed.value), basedOn: version }
   const updated = await editAgent(params.id, doing, (agent) => withFields(agent, pick(sent, changed.value)))

@@ -76,7 +76,8 @@ export const updateStore = endpoint(contracts.updateStore, async ({ params, body
   const found = await findStoreFor(viewer, params.id)
   if (!found.ok) return found
   const { version, ...sent } = body
-  const changed = permittedChanges(viewer, placeOfStore(found.value), rights, sentAlike(found.value), sent)
+  const edited = { kind: 'store', place: placeOfStore(found.value), before: sentAlike(found.value) } as const
+  const changed = permittedChanges(viewer, edited, rights, sent)
   if (!changed.ok) return changed
   const doing = { by: changedBy(user), at, action: actionOf(changed.value), basedOn: version }
   const updated = await editStore(params.id, doing, (store) =>
