@@ -5,6 +5,7 @@ import { findManifest } from '#functions/data/quotes/quote-repository'
 import { houseRows } from '#functions/demo/house'
 import type { Client } from './client.ts'
 import { withEngines } from './engines.ts'
+import { orderQuote } from './order.ts'
 import { insertPeople, loggedIn } from './people.ts'
 
 withEngines()
@@ -105,6 +106,21 @@ test('the same key adds the rows once, also when a first call died half-way', as
   ])
   expect(third.json).toEqual(second.json)
   expect((await findManifest(orderNumber))?.rows).toHaveLength(4)
+})
+
+test('a quote that has been ordered takes no rows, and the same rows are in once it is handed back', async () => {
+  orderNumber = (await agent.post('/api/v1/offers')).json.model.orderNumber
+  const rows = { rows: [window1002] }
+  await agent.post(address(), rows)
+  const { version } = await offer()
+  const customer = { name: 'Ingrid Tveit', email: '', phone: '' }
+  await agent.put(`/api/v1/offers/${orderNumber}`, { version, customer })
+  await orderQuote(agent, orderNumber)
+  const add = () => agent.post(address(), rows, { headers: { 'idempotency-key': 'rows-of-a-locked-quote' } })
+  const refused = await add()
+  expect([refused.status, refused.json.code]).toEqual([409, 'quote.read-only'])
+  expect((await store.post(`/api/v1/offers/${orderNumber}/handback`, {})).status).toBe(200)
+  expect((await add()).json.model.rows).toEqual([{ rowNumber: 2, refusal: null }])
 })
 
 test('a price that a client sends along is not read', async () => {

@@ -16,7 +16,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
 import { askerOf } from '../../quotes/asker.ts'
-import { changeQuote } from '../../quotes/change-quote.ts'
+import { type ChangedQuote, changeQuote } from '../../quotes/change-quote.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { writtenAs } from '../../quotes/written-as.ts'
 import * as contracts from './contracts.ts'
@@ -78,10 +78,8 @@ const refusedAs = (refused: Refusal): Answer => ({
   refusal: { code: refused.code, message: sentenceOf(refused) },
 })
 
-const answerFor = ({ rowId, product }: Planned, outcome: Awaited<ReturnType<typeof changeQuote>>): Answer => {
+const answerFor = ({ rowId, product }: Planned, { manifest, refusals }: ChangedQuote): Answer => {
   if (!product.ok) return refusedAs(product)
-  if (!outcome.ok) return refusedAs(outcome.refusal)
-  const { manifest, refusals } = outcome.value
   const refused = refusals?.get(rowId)
   if (refused !== undefined) return refusedAs(refused)
   const made = manifest.rows.find(({ id }) => id === rowId)
@@ -94,7 +92,6 @@ export const addSchedule = command(contracts.addSchedule, {
   act: async (request, { rowIds }) => {
     const asker = askerOf(request)
     const { orderNumber } = request.params
-    // A quote that cannot be changed is refused as a whole.
     const found = await findQuoteFor(asker.viewer, 'quote.edit', orderNumber)
     if (!found.ok) return found
     const planned = request.body.rows.map((row, index): Planned => {
@@ -106,7 +103,9 @@ export const addSchedule = command(contracts.addSchedule, {
       product.ok ? [{ ...row, product: product.value }] : [],
     )
     const outcome = await changeQuote(orderNumber, { kind: 'add-rows', rows }, asker)
-    const model = { orderNumber, rows: planned.map((each) => answerFor(each, outcome)) }
-    return writtenAs(model, { step: outcome.ok ? outcome.value.step : null })
+    // A quote that cannot be changed refuses them as a whole.
+    if (!outcome.ok) return outcome.refusal
+    const model = { orderNumber, rows: planned.map((each) => answerFor(each, outcome.value)) }
+    return writtenAs(model, outcome.value)
   },
 })
