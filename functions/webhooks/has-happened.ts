@@ -5,14 +5,7 @@ import { factoryStates } from '#domain/quote/ordering/factory-status'
 import { QUOTE_STATUS } from '#domain/quote/quote'
 import { findAcceptance } from '../data/customer-links/acceptance-repository.ts'
 import { findFactoryOrder } from '../data/factory-orders/factory-order-repository.ts'
-import { findManifest, findVersion } from '../data/quotes/quote-repository.ts'
-
-/** The quote at one version; null when it has not come so far, or when its history is gone. */
-const versionAt = async (orderNumber: number, version: number) => {
-  const manifest = await findManifest(orderNumber)
-  if (manifest === null || manifest.version < version) return null
-  return manifest.version === version ? manifest : findVersion(orderNumber, version)
-}
+import { findManifest, findManifestAt } from '../data/quotes/quote-repository.ts'
 
 export const hasHappened = async (event: QuoteEvent): Promise<boolean> => {
   const { orderNumber } = event
@@ -21,7 +14,7 @@ export const hasHappened = async (event: QuoteEvent): Promise<boolean> => {
       return (await findManifest(orderNumber)) !== null
     // The version before is the one that it was written down by, and never another.
     case 'quote.status-changed':
-      return (await versionAt(orderNumber, event.version))?.status === QUOTE_STATUS[event.status]
+      return (await findManifestAt(orderNumber, event.version))?.status === QUOTE_STATUS[event.status]
     case 'quote.accepted':
       return (await findAcceptance(orderNumber, event.hash)) !== null
     case 'order.answered': {

@@ -3,6 +3,7 @@ import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'rolldown'
 import { bufferFunction } from '../buffers.ts'
+import { customerAnswerFunction } from '../customer-answers.ts'
 import { answerFunction, sendingFunction } from '../factory.ts'
 import { mailEventFunction, mailFunction } from '../mail-queue.ts'
 import { personalDataFunction, rewriteFunction, setUpFunction } from '../operator.ts'
@@ -44,6 +45,7 @@ export const deployedFunctions: readonly {
   bufferFunction,
   retentionFunction,
   webhookFunction,
+  customerAnswerFunction,
 ]
 
 /** A library with a part that is no JavaScript lies beside the code instead of within it: for the processor that Lambda has. */

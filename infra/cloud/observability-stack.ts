@@ -8,6 +8,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { type Watched, watch } from './alarms.ts'
 import type { BufferStack } from './buffer-stack.ts'
+import type { CustomerAnswerStack } from './customer-answer-stack.ts'
 import type { FactoryStack } from './factory-stack.ts'
 import type { MailStack } from './mail-stack.ts'
 import type { OperatorStack } from './operator-stack.ts'
@@ -31,6 +32,7 @@ type Props = StackProps & {
   buffers: BufferStack
   retention: RetentionStack
   webhooks: WebhookStack
+  customerAnswers: CustomerAnswerStack
   operator: OperatorStack
   table: ITableV2
 }
@@ -53,6 +55,7 @@ export class ObservabilityStack extends Stack {
       buffers,
       retention,
       webhooks,
+      customerAnswers,
       operator,
       table,
       ...props
@@ -73,6 +76,7 @@ export class ObservabilityStack extends Stack {
       ['tend-buffers', buffers.tendingFunction] as const,
       ['delete-outdated', retention.deletingFunction] as const,
       ['call-webhooks', webhooks.callingFunction] as const,
+      ['customer-answers', customerAnswers.finishingFunction] as const,
     ]
     const errors = all.map(([name, { lambda }]) => lambda.metricErrors({ period, label: name }))
     const durations = all.map(([name, { lambda }]) =>

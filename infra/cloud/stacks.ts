@@ -4,6 +4,7 @@ import { ApiStack } from './api-stack.ts'
 import { BufferStack } from './buffer-stack.ts'
 import type { Bundles } from './bundle.ts'
 import { CdnAlarmStack } from './cdn-alarm-stack.ts'
+import { CustomerAnswerStack } from './customer-answer-stack.ts'
 import { DataStack } from './data-stack.ts'
 import { FactoryStack } from './factory-stack.ts'
 import { GlobalStack, globalRegion } from './global-stack.ts'
@@ -50,6 +51,14 @@ export const makeStacks = (app: App, bundles: Bundles) => {
       answers: factory.deadAnswers,
     },
   }
+  const customerAnswers = new CustomerAnswerStack(app, id('customer-answers'), {
+    ...place,
+    stage,
+    bundles,
+    data,
+    render,
+    mail,
+  })
   const pictures = new PictureStack(app, id('pictures'), { ...place, stage, bundles, data, render })
   const api = new ApiStack(app, id('api'), { ...place, stage, bundles, stores })
   const global = new GlobalStack(app, id('global'), {
@@ -79,6 +88,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     buffers,
     retention,
     webhooks,
+    customerAnswers,
     operator,
     table: data.table,
   })
@@ -98,6 +108,7 @@ export const makeStacks = (app: App, bundles: Bundles) => {
     buffers,
     retention,
     webhooks,
+    customerAnswers,
     operator,
     api,
     web,

@@ -9,6 +9,7 @@ import { connection } from '#functions/data/connection'
 import { seedDemo } from '#functions/demo/seed'
 import { bufferClock, bufferFunction } from '../buffers.ts'
 import { buildSite } from '../build-site.ts'
+import { customerAnswerClock, customerAnswerFunction } from '../customer-answers.ts'
 import { answerFunction, answerQueue, factoryQueue, sendingFunction } from '../factory.ts'
 import { mailEventFunction, mailEventQueue, mailFunction, mailLimits, mailQueue } from '../mail-queue.ts'
 import { drawingFunction, localDrawingTimes } from '../pictures.ts'
@@ -164,6 +165,11 @@ export const startStack = async ({
         name: webhookFunction.name,
         everyMinutes: webhookClock.everyMinutes,
         call: () => callFunction(load, webhookFunction),
+      },
+      {
+        name: customerAnswerFunction.name,
+        everyMinutes: customerAnswerClock.everyMinutes,
+        call: () => callFunction(load, customerAnswerFunction),
       },
       { name: 'factory-night', everyMinutes: LOOKS_AT_THE_CLOCK, call: factory.answerDue },
     ]

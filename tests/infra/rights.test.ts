@@ -2,6 +2,7 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { bufferFunction } from '#infra/buffers'
+import { customerAnswerFunction } from '#infra/customer-answers'
 import { answerFunction, sendingFunction } from '#infra/factory'
 import { mailEventFunction, mailFunction } from '#infra/mail-queue'
 import { personalDataFunction, rewriteFunction, setUpFunction } from '#infra/operator'
@@ -154,9 +155,14 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
 test('users, sessions and organisations are written by those alone who have to do with them', () => {
   const all = [...routes, sendingFunction, answerFunction, mailFunction, mailEventFunction, bufferFunction]
   const byHand = [setUpFunction, rewriteFunction, personalDataFunction]
-  const writers = [...all, drawingFunction, retentionFunction, webhookFunction, ...byHand].filter(
-    ({ writes }) => (writes as readonly DataStore[]).includes('table'),
-  )
+  const writers = [
+    ...all,
+    drawingFunction,
+    retentionFunction,
+    webhookFunction,
+    customerAnswerFunction,
+    ...byHand,
+  ].filter(({ writes }) => (writes as readonly DataStore[]).includes('table'))
   expect(writers.map(({ name }) => name)).toEqual([
     'session',
     'users',
@@ -319,6 +325,21 @@ test('what calls webhooks, at addresses of others, reaches the table alone and i
     expectedFor({ reads: ['table'], writes: ['tableButPeople'] }).toSorted(),
   )
   templates.webhooks.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)' })
+})
+
+test('what tells of customers’ answers makes papers and sends mails as their page does, and writes neither people nor organisations', () => {
+  const finishing = functionWith(templates.customerAnswers, 'Customers’ answers that nobody was told of')
+  const page = routes.find(({ name }) => name === 'customer')
+  if (page === undefined) throw new Error('customers have no page')
+  expect(rightsIn(statementsOf(templates.customerAnswers, finishing)).toSorted()).toEqual(
+    expectedFor(page).toSorted(),
+  )
+  expect(finishing.Properties.Environment).toMatchObject({
+    Variables: { RENDERER_VERSION: expect.anything() },
+  })
+  templates.customerAnswers.hasResourceProperties('AWS::Events::Rule', {
+    ScheduleExpression: 'rate(2 minutes)',
+  })
 })
 
 test('what hands orders over reads quotes, sends orders and may take none back', () => {

@@ -5,15 +5,15 @@
 import { customerStateOf } from '#domain/quote/customer/acceptance'
 import { quoteAccepted } from '#domain/quote/life/quote-event'
 import { type Refusal, refusal } from '#domain/result'
+import type { OpenedLink } from '../../customer-answers/opened-link.ts'
+import { tellOfAcceptance } from '../../customer-answers/tell-answer.ts'
 import { accept, findAcceptance } from '../../data/customer-links/acceptance-repository.ts'
-import { noteAcceptance } from '../../data/customer-links/answer-repository.ts'
+import { expectAnswer } from '../../data/customer-links/expected-answer-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { expectEvent } from '../../webhooks/expect-event.ts'
 import * as contracts from './contracts.ts'
-import { mailSeller } from './mail-seller.ts'
-import { contactIn, type OpenedLink, openLink, showPage } from './open-link.ts'
-import { sendReceipt } from './send-receipt.ts'
+import { contactIn, openLink, showPage } from './open-link.ts'
 
 const whyNot = (
   { link, manifest, shownHash, parties }: OpenedLink,
@@ -34,10 +34,15 @@ export const acceptQuote = endpoint(contracts.acceptQuote, async (request) => {
   if (!opened.ok) return opened
   const { link, manifest, hash } = opened.value
   const { orderNumber, version } = manifest
+  const now = at.toISOString()
   const earlier = await findAcceptance(orderNumber, hash)
-  const refused = whyNot(opened.value, body.hash, earlier !== null, at.toISOString())
+  const refused = whyNot(opened.value, body.hash, earlier !== null, now)
   if (refused !== null) return refused
-  if (earlier === null) await expectEvent(quoteAccepted(manifest, hash, at.toISOString()), manifest.owner)
+  if (earlier === null)
+    await Promise.all([
+      expectEvent(quoteAccepted(manifest, hash, now), manifest.owner),
+      expectAnswer({ orderNumber, kind: 'acceptance', answerId: hash, version, since: now }),
+    ])
   const acceptance =
     earlier ??
     (await accept({
@@ -45,14 +50,10 @@ export const acceptQuote = endpoint(contracts.acceptQuote, async (request) => {
       hash,
       version,
       name: body.name,
-      at: at.toISOString(),
+      at: now,
       secretHash: link.secretHash,
     }))
-  await Promise.all([
-    noteAcceptance(orderNumber, hash, acceptance.at),
-    mailSeller(opened.value, acceptance),
-    sendReceipt(opened.value, acceptance),
-  ])
+  await tellOfAcceptance(opened.value, acceptance)
   return answered(
     { model: await showPage(opened.value, acceptance, at) },
     { about: { acceptedVersion: version, link: link.secretHash.slice(0, 12) } },

@@ -5,14 +5,14 @@
 import { createHash } from 'node:crypto'
 import { mayByLink } from '#domain/access/customer-link'
 import { refusal } from '#domain/result'
+import { tellOfQuestion } from '../../customer-answers/tell-answer.ts'
 import { countAttempt } from '../../data/attempts/attempt-repository.ts'
 import { findAcceptance } from '../../data/customer-links/acceptance-repository.ts'
-import { noteQuestion } from '../../data/customer-links/answer-repository.ts'
+import { expectAnswer } from '../../data/customer-links/expected-answer-repository.ts'
 import { listQuestions, saveQuestion } from '../../data/customer-links/question-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import * as contracts from './contracts.ts'
-import { bringQuestion } from './mail-seller.ts'
 import { contactIn, openLink, showPage } from './open-link.ts'
 
 const WINDOW_SECONDS = 15 * 60
@@ -24,7 +24,7 @@ export const askQuestion = endpoint(contracts.askQuestion, async (request) => {
   const opened = await openLink(request.params, request)
   if (!opened.ok) return opened
   const { link, manifest, hash, parties } = opened.value
-  const { orderNumber, rows } = manifest
+  const { orderNumber, version, rows } = manifest
   const { secretHash } = link
   if (!mayByLink(link, 'quote.ask', at.toISOString())) return refusal('customer-page.not-found')
   if (!rows.some(({ rowNumber }) => rowNumber === body.rowNumber))
@@ -37,6 +37,8 @@ export const askQuestion = endpoint(contracts.askQuestion, async (request) => {
     const { attempts } = await countAttempt(`customer-question:${secretHash}`, WINDOW_SECONDS, at)
     if (attempts > AT_A_TIME || asked.length >= IN_ALL)
       return refusal('customer-page.too-many-questions', { data: contactIn(parties) })
+    const since = at.toISOString()
+    await expectAnswer({ orderNumber, kind: 'question', answerId: questionId, version, since })
   }
   const question = await saveQuestion({
     orderNumber,
@@ -47,6 +49,6 @@ export const askQuestion = endpoint(contracts.askQuestion, async (request) => {
     at: at.toISOString(),
     secretHash,
   })
-  await Promise.all([noteQuestion(orderNumber, question.at), bringQuestion(opened.value, question)])
+  await tellOfQuestion(opened.value, question)
   return answered({ model: await showPage(opened.value, await findAcceptance(orderNumber, hash), at) })
 })

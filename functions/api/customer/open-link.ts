@@ -8,14 +8,12 @@ import type { CustomerPage } from '#domain/contracts/customer-page'
 import { phoneInWords } from '#domain/messages/customer-refusals'
 import { formatPhone } from '#domain/messages/phone'
 import type { Parties } from '#domain/quote/header/parties'
-import type { Manifest } from '#domain/quote/quote'
 import { type Result, refusal, success } from '#domain/result'
 import { customerPageFor } from '#domain/views/customer-page-for'
+import { type OpenedLink, openedLink } from '../../customer-answers/opened-link.ts'
 import type { Acceptance } from '../../data/customer-links/acceptance-repository.ts'
-import { acceptedHash } from '../../data/customer-links/accepted-hash.ts'
 import { findLink, type StoredLink } from '../../data/customer-links/link-repository.ts'
 import { listQuestions } from '../../data/customer-links/question-repository.ts'
-import { keyedHashOf } from '../../data/keys/secret-key-repository.ts'
 import { secretHashOf } from '../../data/link-secret.ts'
 import { readSellersLogo } from '../../data/organisations/logo-store.ts'
 import { findManifest } from '../../data/quotes/quote-repository.ts'
@@ -24,16 +22,6 @@ import { findParties } from '../../quotes/quote-parties.ts'
 import { readQuoteForPaper } from '../../quotes/read-quote.ts'
 import { parseLink } from './contracts.ts'
 import { forgiveLinks, throttleLinks } from './throttle.ts'
-
-export interface OpenedLink {
-  readonly link: StoredLink
-  readonly manifest: Manifest
-  /** Content hash of what is offered now; see accepted-hash.ts. It stays on the server. */
-  readonly hash: string
-  /** What the page calls it. */
-  readonly shownHash: string
-  readonly parties: Parties
-}
 
 /** Whom a customer turns to, as words in a refusal. */
 export const contactIn = ({ agent, store }: Parties) => {
@@ -65,8 +53,7 @@ export const openLink = async (
       ? refusal('customer-page.revoked', { data })
       : refusal('customer-page.ended', { data })
   }
-  const hash = acceptedHash(manifest)
-  return success({ link, manifest, hash, shownHash: await keyedHashOf('acceptance', hash), parties })
+  return success(await openedLink(link, manifest, parties))
 }
 
 export const showPage = async (

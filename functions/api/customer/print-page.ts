@@ -4,12 +4,12 @@
  */
 import { documentName } from '#domain/quote/customer/quote-mail'
 import { refusal } from '#domain/result'
+import { paperOf } from '../../customer-answers/link-paper.ts'
 import { awaitArtefact, orderWithin } from '../../data/artefacts/order-artefact.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
 import { answerFile } from '../../renders/answer-file.ts'
 import * as contracts from './contracts.ts'
-import { paperOf } from './link-paper.ts'
 import { openLink } from './open-link.ts'
 import { throttlePapers } from './throttle.ts'
 

@@ -4,6 +4,7 @@
  */
 import { Entity } from 'electrodb'
 import { lazily } from '../../lazily.ts'
+import { happens } from '../conditional.ts'
 import { connection } from '../connection.ts'
 import { readAll } from '../read-all.ts'
 
@@ -37,12 +38,24 @@ const answerEntity = lazily(
     ),
 )
 
+/** Noted late, it takes no place of a later one. */
 export const noteAcceptance = async (orderNumber: number, hash: string, at: string): Promise<void> => {
-  await answerEntity().upsert({ orderNumber, acceptedHash: hash, acceptedAt: at }).go()
+  await happens(
+    answerEntity()
+      .upsert({ orderNumber, acceptedHash: hash, acceptedAt: at })
+      .where(({ acceptedAt }, { notExists, lte }) => `${notExists(acceptedAt)} OR ${lte(acceptedAt, at)}`)
+      .go(),
+  )
 }
 
+/** As for an acceptance. */
 export const noteQuestion = async (orderNumber: number, at: string): Promise<void> => {
-  await answerEntity().upsert({ orderNumber, askedAt: at }).go()
+  await happens(
+    answerEntity()
+      .upsert({ orderNumber, askedAt: at })
+      .where(({ askedAt }, { notExists, lte }) => `${notExists(askedAt)} OR ${lte(askedAt, at)}`)
+      .go(),
+  )
 }
 
 export const findAnswers = async (

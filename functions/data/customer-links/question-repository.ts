@@ -57,11 +57,13 @@ export const listQuestions = async (orderNumber: number): Promise<readonly Store
   return data.toSorted((one, other) => (one.at < other.at ? 1 : -1))
 }
 
+export const findQuestion = async (orderNumber: number, questionId: string): Promise<StoredQuestion | null> =>
+  (await questionEntity().get({ orderNumber, questionId }).go({ consistent: true })).data
+
 /** The question that is there now: this one, or the very same from before. */
 export const saveQuestion = async (question: StoredQuestion): Promise<StoredQuestion> => {
   if (await happens(questionEntity().create(question).go())) return question
-  const { orderNumber, questionId } = question
-  const { data } = await questionEntity().get({ orderNumber, questionId }).go({ consistent: true })
-  if (data === null) throw new Error('a question was neither written nor there')
-  return data
+  const earlier = await findQuestion(question.orderNumber, question.questionId)
+  if (earlier === null) throw new Error('a question was neither written nor there')
+  return earlier
 }

@@ -42,6 +42,13 @@ export const findVersion = async (orderNumber: number, version: number): Promise
   return data === null ? null : parseVersion(data)
 }
 
+/** The quote at one version; null when it has not come so far, or when its history is gone. */
+export const findManifestAt = async (orderNumber: number, version: number): Promise<Manifest | null> => {
+  const manifest = await findManifest(orderNumber)
+  if (manifest === null || manifest.version < version) return null
+  return manifest.version === version ? manifest : findVersion(orderNumber, version)
+}
+
 /** Replaced versions from `first` on, oldest first. */
 export const listVersions = async (orderNumber: number, first: number): Promise<readonly Manifest[]> => {
   const { data } = await versionEntity()

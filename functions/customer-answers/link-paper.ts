@@ -2,9 +2,9 @@
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import type { DocumentInput } from '#domain/contracts/render'
 import { customerPaperFor } from '#domain/views/customer-page-for'
-import { readSellersLogo } from '../../data/organisations/logo-store.ts'
-import { readQuoteForPaper } from '../../quotes/read-quote.ts'
-import type { OpenedLink } from './open-link.ts'
+import { readSellersLogo } from '../data/organisations/logo-store.ts'
+import { readQuoteForPaper } from '../quotes/read-quote.ts'
+import type { OpenedLink } from './opened-link.ts'
 
 export const paperOf = async ({ link, manifest, parties }: OpenedLink, at: Date): Promise<DocumentInput> => {
   const [quote, logo] = await Promise.all([

@@ -5,12 +5,12 @@
 import { createHash } from 'node:crypto'
 import { NOTHING_ASKED } from '#domain/contracts/mail'
 import type { Letter } from '#domain/mail/letter'
-import { canonicalJson } from '../../data/artefacts/canonical-json.ts'
-import { queueMail } from '../../data/mails/mail-queue.ts'
-import { findMail, insertMail, type Mail } from '../../data/mails/mail-repository.ts'
-import { readOwnWords } from '../../data/texts/words-in-force.ts'
-import { findUser } from '../../data/users/user-repository.ts'
-import type { OpenedLink } from './open-link.ts'
+import { canonicalJson } from '../data/artefacts/canonical-json.ts'
+import { queueMail } from '../data/mails/mail-queue.ts'
+import { findMail, insertMail, type Mail } from '../data/mails/mail-repository.ts'
+import { readOwnWords } from '../data/texts/words-in-force.ts'
+import { findUser } from '../data/users/user-repository.ts'
+import type { OpenedLink } from './opened-link.ts'
 
 interface Sending {
   readonly orderNumber: number
