@@ -68,7 +68,7 @@ export const endExpectedAnswer = async ({ orderNumber, kind, answerId }: AnswerK
   await expectedAnswerEntity().delete({ orderNumber, kind, answerId }).go()
 }
 
-/** It was never given. Only the very one that was looked at: one that is expected anew meanwhile stays. */
+/** It was never given, or is nobody's to tell any more. Only the very one that was looked at: one that is expected anew meanwhile stays. */
 export const forgetExpectedAnswer = async ({
   orderNumber,
   kind,
