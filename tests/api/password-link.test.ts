@@ -1,5 +1,6 @@
 // Choosing a password by a link: an invitation for who is new, a way back in for who has forgotten.
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeSecret } from '#functions/data/link-secret'
 import { listPersonMails } from '#functions/data/mails/mail-repository'
 import { listSessions } from '#functions/data/sessions/session-repository'
 import { findUser } from '#functions/data/users/user-repository'
@@ -23,7 +24,8 @@ const newPassword = 'karm ramme post losholt'
 
 const forget = (email: string, sourceIp?: string): Promise<Reply> =>
   makeClient().post('/api/v1/auth/forgotten-password', { email }, sourceIp === undefined ? {} : { sourceIp })
-const open = (link: string) => makeClient().post('/api/v1/auth/password-link', { link })
+const open = (link: string, sourceIp?: string): Promise<Reply> =>
+  makeClient().post('/api/v1/auth/password-link', { link }, sourceIp === undefined ? {} : { sourceIp })
 const choose = (link: string, password = newPassword) =>
   makeClient().post('/api/v1/auth/password', { link, newPassword: password })
 
@@ -180,6 +182,17 @@ describe('a link', () => {
       ])
     await setStatus('superUser', 'ENABLED')
     expect((await open(link)).status).toBe(200)
+  })
+
+  test('that opens counts against nobody, also many times at the same moment; those of nobody are slowed down', async () => {
+    const link = await invite('otherAgent')
+    const opened = await Promise.all(Array.from({ length: 120 }, () => open(link, '198.51.100.81')))
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]))
+
+    const guess = () => open(`${people.otherAgent.id}.${makeSecret()}`, '198.51.100.82')
+    const guesses = []
+    for (let tries = 0; tries < 51; tries += 1) guesses.push((await guess()).json.code)
+    expect(guesses).toEqual([...Array(50).fill('password-link.unknown'), 'request.too-many'])
   })
 
   test('is kept as a hash: neither the person nor the mail has it', async () => {

@@ -617,6 +617,14 @@ describe('the customer’s own page', () => {
       expect((await anybody().get(page, { sourceIp: '198.51.100.78' })).status).toBe(200)
   })
 
+  test('a link that opens counts against nobody, also when a whole office opens it at the same moment', async () => {
+    const page = pageOf(await makeLink())
+    const sourceIp = '198.51.100.79'
+    const opened = await Promise.all(Array.from({ length: 120 }, () => anybody().get(page, { sourceIp })))
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await anybody().get(page, { sourceIp })).status).toBe(200)
+  })
+
   test('is given out by whoever may change the quote, while it is an offer', async () => {
     expect((await makeLink('rows', chain)).status).toBe(403)
     expect((await makeLink('rows', agent)).status).toBe(404)

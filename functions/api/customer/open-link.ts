@@ -21,7 +21,7 @@ import type { Circumstances } from '../../http/endpoint.ts'
 import { findParties } from '../../quotes/quote-parties.ts'
 import { readQuoteForPaper } from '../../quotes/read-quote.ts'
 import { parseLink } from './contracts.ts'
-import { forgiveLinks, throttleLinks } from './throttle.ts'
+import { countMissedLink, throttleLinks } from './throttle.ts'
 
 /** Whom a customer turns to, as words in a refusal. */
 export const contactIn = ({ agent, store }: Parties) => {
@@ -44,8 +44,11 @@ export const openLink = async (
   if (throttled !== null) return throttled
   const link = await find(of, at)
   const manifest = link && (await findManifest(link.orderNumber))
-  if (link === null || manifest === null) return refusal('customer-page.not-found')
-  const [parties] = await Promise.all([findParties(manifest.owner), forgiveLinks(address, at)])
+  if (link === null || manifest === null) {
+    await countMissedLink(address, at)
+    return refusal('customer-page.not-found')
+  }
+  const parties = await findParties(manifest.owner)
   const now = at.toISOString()
   if (!mayByLink(link, 'quote.view', now)) {
     const data = contactIn(parties)

@@ -3,19 +3,25 @@
  * Whoever holds one chooses a password with it, once; every session of the person ends, and the person is told by mail.
  */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Result } from '#domain/result'
 import { endSessionsOf } from '../../data/sessions/session-repository.ts'
 import { findUserByEmail } from '../../data/users/user-repository.ts'
 import { ownMachineSetting } from '../../environment.ts'
-import { endpoint } from '../../http/endpoint.ts'
+import { type Circumstances, endpoint } from '../../http/endpoint.ts'
 import { logger } from '../../http/log.ts'
 import { answered } from '../../http/outcome.ts'
 import { hashPassword } from '../../password.ts'
 import { whyNotPassword } from '../../people/new-password.ts'
-import { checkPasswordLink, makeReset, readPasswordLink } from '../../people/password-link.ts'
+import {
+  checkPasswordLink,
+  makeReset,
+  readPasswordLink,
+  type ValidPasswordLink,
+} from '../../people/password-link.ts'
 import { queuePersonMail } from '../../people/person-mail.ts'
 import { changedBy, saveUser } from '../../people/save-user.ts'
 import * as contracts from './contracts.ts'
-import { forgivePasswordLinks, mayMailReset, throttlePasswordLinks, throttleResets } from './throttle.ts'
+import { countMissedPasswordLink, mayMailReset, throttlePasswordLinks, throttleResets } from './throttle.ts'
 
 /** Longer than finding a person, making a link and queueing a mail take. */
 const ANSWER_AFTER_MS = 500
@@ -36,23 +42,29 @@ export const forgotPassword = endpoint(contracts.forgotPassword, async ({ body, 
   return answered({ model: null })
 })
 
-export const openPasswordLink = endpoint(contracts.openPasswordLink, async ({ body, address, at }) => {
+/** The person behind a link that was sent; tries of links that nobody was given are counted. */
+const openLink = async (
+  link: string,
+  { address, at }: Pick<Circumstances, 'address' | 'at'>,
+): Promise<Result<ValidPasswordLink>> => {
   const throttled = await throttlePasswordLinks(address, at)
   if (throttled !== null) return throttled
-  const opened = await readPasswordLink(body.link, at)
+  const opened = await readPasswordLink(link, at)
+  if (!opened.ok && opened.code === 'password-link.unknown') await countMissedPasswordLink(address, at)
+  return opened
+}
+
+export const openPasswordLink = endpoint(contracts.openPasswordLink, async ({ body, address, at }) => {
+  const opened = await openLink(body.link, { address, at })
   if (!opened.ok) return opened
-  await forgivePasswordLinks(address, at)
   const { user, purpose } = opened.value
   return answered({ model: { email: user.email, firstname: user.firstname, purpose } })
 })
 
 export const choosePassword = endpoint(contracts.choosePassword, async ({ body, address, site, at }) => {
-  const throttled = await throttlePasswordLinks(address, at)
-  if (throttled !== null) return throttled
-  const opened = await readPasswordLink(body.link, at)
+  const opened = await openLink(body.link, { address, at })
   if (!opened.ok) return opened
   const { user, purpose, hash } = opened.value
-  await forgivePasswordLinks(address, at)
   const unfit = await whyNotPassword(body.newPassword, user)
   if (unfit !== null) return unfit
   const passwordHash = await hashPassword(body.newPassword)

@@ -11,6 +11,7 @@ import {
   countAttempt,
   forgetAttempts,
   hasAttempts,
+  readAttempts,
   uncountAttempt,
 } from '../../data/attempts/attempt-repository.ts'
 import { epochSeconds } from '../../data/expiry.ts'
@@ -141,11 +142,10 @@ export const mayMailReset = async (email: string, at: Date): Promise<boolean> =>
 const MISSED_LINKS_PER_PLACE = 50
 const linksFrom = (address: string): string => `password-link-from:${hashOf(networkOf(address))}`
 
-export const throttlePasswordLinks = async (address: string, at: Date): Promise<Refusal | null> => {
-  const { attempts } = await countAttempt(linksFrom(address), WINDOW_SECONDS, at)
-  return attempts > MISSED_LINKS_PER_PLACE ? refusal('request.too-many') : null
-}
+export const throttlePasswordLinks = async (address: string, at: Date): Promise<Refusal | null> =>
+  (await readAttempts(linksFrom(address), at)) < MISSED_LINKS_PER_PLACE ? null : refusal('request.too-many')
 
-/** A link that opens counts against nobody. */
-export const forgivePasswordLinks = (address: string, at: Date): Promise<void> =>
-  uncountAttempt(linksFrom(address), at)
+/** Counted only when it has missed, as links of customers are: one that opens counts against nobody. */
+export const countMissedPasswordLink = async (address: string, at: Date): Promise<void> => {
+  await countAttempt(linksFrom(address), WINDOW_SECONDS, at)
+}

@@ -1,6 +1,7 @@
 /**
  * How often something was tried lately: wrong passwords by e-mail and by address, log lines by user. An attempt is
- * counted before it is judged, so that a thousand at once cannot all be the first.
+ * counted before it is judged, so that a thousand at once cannot all be the first; where none of a thousand could be right by guessing,
+ * it is counted when it has missed.
  */
 import { Entity } from 'electrodb'
 import { lazily } from '../../lazily.ts'
@@ -73,11 +74,14 @@ export const uncountAttempt = async (subject: string, at: Date): Promise<void> =
   await addTo(subject, -1, at)
 }
 
-/** Whether anything was counted that has not run out. */
-export const hasAttempts = async (subject: string, at: Date): Promise<boolean> => {
+/** What was counted and has not run out. */
+export const readAttempts = async (subject: string, at: Date): Promise<number> => {
   const { data } = await attemptEntity().get({ subject }).go({ consistent: true })
-  return data !== null && data.attempts > 0 && data.expiresAt > epochSeconds(at)
+  return data !== null && data.expiresAt > epochSeconds(at) ? data.attempts : 0
 }
+
+export const hasAttempts = async (subject: string, at: Date): Promise<boolean> =>
+  (await readAttempts(subject, at)) > 0
 
 export const forgetAttempts = async (subject: string): Promise<void> => {
   await attemptEntity().delete({ subject }).go()
