@@ -4,6 +4,7 @@
  * looks at no prices. Whoever sees one of these may see the organisation to begin with. Pure.
  */
 import { kindOf, type Viewer, type ViewerKind } from './access.ts'
+import { mayOn, type OrganisationAction, type OrganisationPlace } from './admin-rights.ts'
 
 const ofTheProvider: readonly ViewerKind[] = ['super']
 const ofTheStore: readonly ViewerKind[] = ['super', 'store']
@@ -37,6 +38,23 @@ export type OrganisationKind = keyof typeof seen
 export const seesTerm = (viewer: Viewer, of: OrganisationKind, field: string): boolean => {
   const terms: Readonly<Record<string, readonly ViewerKind[]>> = seen[of]
   return !Object.hasOwn(terms, field) || (terms[field]?.includes(kindOf(viewer)) ?? false)
+}
+
+/** What is there for those alone who may change it. */
+const ofItsEditors: Readonly<Record<string, OrganisationAction>> = {
+  secondFactorRequired: 'organisation.demand-second-factor',
+  apiKeys: 'organisation.edit-keys',
+  webhooks: 'organisation.edit-keys',
+}
+
+/** Whether a viewer who sees the organisation sees this field of it, be it a term or not. */
+export const seesField = (
+  viewer: Viewer,
+  { kind, place }: { readonly kind: OrganisationKind; readonly place: OrganisationPlace },
+  field: string,
+): boolean => {
+  const right = Object.hasOwn(ofItsEditors, field) ? ofItsEditors[field] : undefined
+  return seesTerm(viewer, kind, field) && (right === undefined || mayOn(viewer, right, place))
 }
 
 /** The terms among these fields that the viewer does not see are left out. */

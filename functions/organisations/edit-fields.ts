@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Viewer } from '#domain/access/access'
 import { mayOn, type OrganisationAction, type OrganisationPlace } from '#domain/access/admin-rights'
-import { type OrganisationKind, seesTerm } from '#domain/access/seen-terms'
+import { type OrganisationKind, seesField } from '#domain/access/seen-terms'
 import type { Address } from '#domain/administration/organisation'
 import { fieldName } from '#domain/messages/fields'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
@@ -18,8 +18,6 @@ export type EditRights = Readonly<Record<string, OrganisationAction>>
 type Sent = Readonly<Record<string, unknown>>
 
 const CONTRACT: OrganisationAction = 'organisation.edit-contract'
-/** Shown to those alone who may change it. */
-const DEMAND: OrganisationAction = 'organisation.demand-second-factor'
 
 interface Organisation {
   readonly kind: OrganisationKind
@@ -31,17 +29,14 @@ interface Organisation {
 /** Names of the changed fields. */
 export const permittedChanges = (
   viewer: Viewer,
-  { kind, place, before }: Organisation,
+  { before, ...organisation }: Organisation,
   rights: EditRights,
   sent: Sent,
 ): Result<readonly string[]> => {
-  const isShown = (field: string) =>
-    seesTerm(viewer, kind, field) && (rights[field] !== DEMAND || mayOn(viewer, DEMAND, place))
-  const changed = Object.keys(rights).filter(
-    (field) =>
-      sent[field] !== undefined && !(isShown(field) && isDeepStrictEqual(sent[field], before[field])),
-  )
-  const forbidden = changed.find((field) => !mayOn(viewer, rights[field] ?? CONTRACT, place))
+  const isAsShown = (field: string) =>
+    seesField(viewer, organisation, field) && isDeepStrictEqual(sent[field], before[field])
+  const changed = Object.keys(rights).filter((field) => sent[field] !== undefined && !isAsShown(field))
+  const forbidden = changed.find((field) => !mayOn(viewer, rights[field] ?? CONTRACT, organisation.place))
   if (forbidden === undefined) return success(changed)
   return rights[forbidden] === CONTRACT
     ? refusal('organisation.read-only-field', { path: forbidden, data: { field: fieldName(forbidden) } })

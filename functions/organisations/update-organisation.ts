@@ -2,6 +2,7 @@
  * Changes a chain, a store or a builder whom others may change at the same moment: read, decide, write and log. A change that is based on a
  * version loses to whatever came after it; one that is based on none is decided anew on what is there then.
  */
+import { isDeepStrictEqual } from 'node:util'
 import { type ChangedBy, makeChange } from '#domain/administration/change'
 import type { Agent, Chain, Store, Stored } from '#domain/administration/organisation'
 import type { ChangeAction } from '#domain/messages/changes'
@@ -16,6 +17,12 @@ import {
 } from '../data/organisations/organisation-repository.ts'
 
 type Seller = Agent | Store
+
+/** Host and path: what follows may hold what lets in where it leads. */
+const shownAddress = (url: string): string => {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname
+}
 
 /** What both have that the log speaks of, by the names of the wire. */
 const shownSeller = ({
@@ -41,7 +48,7 @@ const shownSeller = ({
   webhooks: Object.fromEntries(
     webhooks.map(({ id, url, events, secretMadeAt }) => [
       id,
-      { url, events: events.join(' '), secretMadeAt },
+      { url: shownAddress(url), events: events.join(' '), secretMadeAt },
     ]),
   ),
 })
@@ -109,8 +116,9 @@ const update =
       }
       const decision = decide(before)
       if (!decision.ok) return decision
+      // Not all that differs is shown in the log.
+      if (isDeepStrictEqual(decision.after, before)) return success(before)
       const change = makeChange(doing, shown(before), shown(decision.after))
-      if (change.fields.length === 0) return success(before)
       if (await replace(before, decision.after, change))
         return success({ ...decision.after, version: before.version + 1, change })
     }

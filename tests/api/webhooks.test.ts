@@ -521,6 +521,21 @@ describe('whose it is', () => {
     expect(said).toContain('Et tilbud er laget, Kunden har godtatt tilbudet')
   })
 
+  test('where a builder’s webhook leads is read in no log by his store, nor its token by anybody', async () => {
+    const hook = await make(builder, BUILDER)
+    const log = async (client: Client) => (await client.get('/api/v1/agents/201/changes')).text
+    const [others, own] = [await log(store), await log(builder)]
+    const lead = (token: string) =>
+      builder.put(hook.at, { url: `${base}/hos-oss?token=${token}`, events: ALL })
+    expect((await lead('HEMMELIG-123')).status).toBe(200)
+    expect(await log(store)).toBe(others)
+    expect(await log(builder)).not.toBe(own)
+    expect(await log(builder)).toContain(`${base}/hos-oss"`)
+    expect((await lead('HEMMELIG-456')).json.model[0].url).toBe(`${base}/hos-oss?token=HEMMELIG-456`)
+    expect((await builder.get(BUILDER)).json[0].url).toBe(`${base}/hos-oss?token=HEMMELIG-456`)
+    for (const client of [store, builder]) expect(await log(client)).not.toContain('HEMMELIG')
+  })
+
   test('beside a new secret the former one is good for a day', async () => {
     const hook = await make(store)
     const { secret } = (await store.post(`${hook.at}/secret`)).json.model

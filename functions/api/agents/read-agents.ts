@@ -3,6 +3,7 @@
 import type { Viewer } from '#domain/access/access'
 import { directoryScope } from '#domain/access/admin-rights'
 import { refusal } from '#domain/result'
+import { placeOfAgent } from '#domain/views/organisation-for'
 import type { Scope } from '../../data/directory/directory.ts'
 import { searchAgents } from '../../data/organisations/organisation-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -50,6 +51,7 @@ export const listAgentChanges = endpoint(
     const found = await findAgentFor(caller.viewer, params.id, 'organisation.view-changes')
     if (!found.ok) return found
     const { before = null, limit } = query
-    return answered(await showChanges(caller.viewer, 'agent', found.value, { at, before, limit }))
+    const agent = { kind: 'agent', place: placeOfAgent(found.value) } as const
+    return answered(await showChanges(caller.viewer, agent, found.value, { at, before, limit }))
   },
 )

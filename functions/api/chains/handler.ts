@@ -52,7 +52,8 @@ export const listChainChanges = endpoint(
     const found = await findChainFor(caller.viewer, params.id, 'organisation.view-changes')
     if (!found.ok) return found
     const { before = null, limit } = query
-    return answered(await showChanges(caller.viewer, 'chain', found.value, { at, before, limit }))
+    const chain = { kind: 'chain', place: placeOfChain(found.value) } as const
+    return answered(await showChanges(caller.viewer, chain, found.value, { at, before, limit }))
   },
 )
 

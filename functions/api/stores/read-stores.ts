@@ -61,6 +61,7 @@ export const listStoreChanges = endpoint(
     const found = await findStoreFor(caller.viewer, params.id, 'organisation.view-changes')
     if (!found.ok) return found
     const { before = null, limit } = query
-    return answered(await showChanges(caller.viewer, 'store', found.value, { at, before, limit }))
+    const store = { kind: 'store', place: placeOfStore(found.value) } as const
+    return answered(await showChanges(caller.viewer, store, found.value, { at, before, limit }))
   },
 )
