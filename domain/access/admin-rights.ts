@@ -202,6 +202,19 @@ export const mayResetSecondFactor = (viewer: Viewer, roles: readonly PlacedRole[
 export const mayEditRole = (viewer: Viewer, role: PlacedRole): boolean =>
   isReached(viewer, 'organisation.edit-people', role)
 
+/**
+ * Whether a store would let one of its own people in at one of its builders, where a role shows what the builder keeps. It makes his
+ * people; whoever also works in the store is let in by himself or by the provider.
+ */
+export const letsOwnIn = (
+  viewer: Viewer,
+  given: OrganisationPlace | null,
+  has: readonly PlacedRole[],
+): boolean =>
+  kindOf(viewer) === 'store' &&
+  given?.agentId != null &&
+  has.some(({ place }) => place !== null && place.agentId === null && place.storeId === viewer.storeId)
+
 /** The lists of the administration, and what there is for super users alone. */
 const directoryRights = {
   stores: { super: ['all', 'none'], chain: ['own', 'none'], store: nobody, agent: nobody, unknown: nobody },

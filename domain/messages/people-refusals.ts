@@ -49,6 +49,11 @@ export const peopleRefusals = texts('messages/people-refusals', {
     sentence: 'Brukeren har allerede denne rollen. Den er deaktivert, og kan aktiveres igjen.',
   },
   'user.role-not-found': { status: 404, sentence: 'Rollen finnes ikke.' },
+  'user.works-in-store': {
+    status: 403,
+    sentence:
+      'Den som har en rolle i butikken, slippes ikke inn hos en av byggmesterne av butikken, for der vises hva byggmesteren tjener. Be leverandøren om å gi rollen.',
+  },
   'user.too-many-roles': { status: 409, sentence: 'En bruker kan ha inntil {max} roller.' },
   'user.not-of-provider': {
     status: 403,

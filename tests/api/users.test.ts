@@ -483,6 +483,29 @@ describe('a role', () => {
     expect(outcome(await clients.storeClerk.delete(path))).toEqual([409, 'user.own-context'])
   })
 
+  test('at a builder is given by the store to nobody who works in the store, least of all to oneself', async () => {
+    const atBuilder = { role: 'ADMINISTRATOR', affiliationType: 'agent', affiliationId: 202 }
+    const refused = [403, 'user.works-in-store']
+    for (const { id } of [people.storeClerk, people.worker]) {
+      const reply = await add(id, atBuilder, 'storeClerk')
+      expect(outcome(reply)).toEqual(refused)
+      expect(reply.json.message).toContain('Be leverandøren om å gi rollen.')
+    }
+    // Nor is one that the builder has switched off switched on, nor by way of a role in the store that is off.
+    const { id, userContexts } = await create({ affiliationType: 'agent', affiliationId: 201 })
+    const path = `${users}/${id}/contexts/${userContexts[0]?.id}`
+    const inTheStore = (await add(id, inStore(101), 'storeClerk')).json.model.userContexts[1].id
+    await clients.superUser.post(path, { enabled: false })
+    expect(outcome(await clients.storeClerk.post(path, { enabled: true }))).toEqual(refused)
+    await clients.storeClerk.post(`${users}/${id}/contexts/${inTheStore}`, { enabled: false })
+    expect(outcome(await add(id, atBuilder, 'storeClerk'))).toEqual(refused)
+    // The builder himself and the provider know what they do, and so does a store with somebody who works for its builders alone.
+    expect((await clients.agent.post(path, { enabled: true })).status).toBe(200)
+    expect((await add(id, atBuilder)).status).toBe(201)
+    const { id: builders } = await create({ affiliationType: 'agent', affiliationId: 201 }, 'storeClerk')
+    expect((await add(builders, atBuilder, 'storeClerk')).status).toBe(201)
+  })
+
   test('is seen, switched and removed within reach only', async () => {
     const { id, userContexts } = await create()
     const added = await add(id, inStore(102))

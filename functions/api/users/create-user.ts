@@ -52,8 +52,8 @@ export const createUser = command(contracts.createUser, {
   act: async (request, { userId, roleId }) => {
     const { body, caller, at, site } = request
     const { viewer } = caller
-    const role = await roleToGive(viewer, body)
-    if (!role.ok) return role
+    const given = await roleToGive(viewer, body)
+    if (!given.ok) return given
     const throttled = await throttle(viewer, at)
     if (throttled !== null) return throttled
     const refused = await spend('invitations', request)
@@ -67,7 +67,7 @@ export const createUser = command(contracts.createUser, {
       phoneNumber,
       status: 'ENABLED',
       passwordHash: NO_PASSWORD,
-      contexts: [{ id: roleId, ...role.value, enabled: true }],
+      contexts: [{ id: roleId, ...given.value.role, enabled: true }],
     }
     const doing = { by: changedBy(caller.user), at, action: 'created' } as const
     const change = userChange(doing, null, person)

@@ -1,6 +1,12 @@
 /** Roles of a person: given, switched on and off, and taken away (AD-14, AD-35). Each counts from the person's next request. */
 import type { Viewer } from '#domain/access/access'
-import { mayEditRole, mayOn, type PlacedRole } from '#domain/access/admin-rights'
+import {
+  letsOwnIn,
+  mayEditRole,
+  mayOn,
+  type OrganisationPlace,
+  type PlacedRole,
+} from '#domain/access/admin-rights'
 import { ROLES_MAX } from '#domain/contracts/user'
 import { type Refusal, type Result, refusal, success } from '#domain/result'
 import { nextNumber } from '../../data/counters/counter-repository.ts'
@@ -19,6 +25,12 @@ import { userAnswers } from './text.ts'
 
 type NewRole = Omit<StoredContext, 'id' | 'enabled'>
 
+interface RoleToGive {
+  readonly role: NewRole
+  /** Of its organisation. */
+  readonly place: OrganisationPlace | null
+}
+
 interface AskedRole {
   readonly role: StoredContext['role']
   readonly affiliationType: 'store' | 'agent' | null
@@ -29,17 +41,19 @@ interface AskedRole {
 export const roleToGive = async (
   viewer: Viewer,
   { role, affiliationType, affiliationId }: AskedRole,
-): Promise<Result<NewRole>> => {
+): Promise<Result<RoleToGive>> => {
   if (affiliationType === null || affiliationId === null) {
     const isAllowed = mayEditRole(viewer, { role, place: null })
-    return isAllowed ? success({ role, affiliationType: null, affiliation: null }) : refusal('access.denied')
+    return isAllowed
+      ? success({ role: { role, affiliationType: null, affiliation: null }, place: null })
+      : refusal('access.denied')
   }
   const organisation = await findOrganisation(affiliationType, affiliationId)
   if (organisation === null || !mayOn(viewer, 'organisation.view', organisation.place))
     return refusal('organisation.not-found')
-  if (!mayEditRole(viewer, { role, place: organisation.place })) return refusal('access.denied')
-  const { id, name } = organisation
-  return success({ role, affiliationType, affiliation: { id, name } })
+  const { id, name, place } = organisation
+  if (!mayEditRole(viewer, { role, place })) return refusal('access.denied')
+  return success({ role: { role, affiliationType, affiliation: { id, name } }, place })
 }
 
 const isSame = (one: NewRole, other: NewRole): boolean =>
@@ -61,18 +75,20 @@ export const addUserContext = command(contracts.addUserContext, {
     const { viewer } = caller
     const person = await findPerson(viewer, params.id)
     if (!person.ok) return person
-    const role = await roleToGive(viewer, body)
-    if (!role.ok) return role
+    const given = await roleToGive(viewer, body)
+    if (!given.ok) return given
+    const { role, place } = given.value
+    if (letsOwnIn(viewer, place, person.value.roles)) return refusal('user.works-in-store')
     if (body.role === 'SUPERUSER' && !isOfProvider(person.value)) return refusal('user.not-of-provider')
     const doing = { by: changedBy(caller.user), at, action: 'role-added' } as const
     const saved = await saveUser(params.id, doing, (user) => {
       // Asked again by whoever got no answer.
       if (user.contexts.some(({ id }) => id === roleId)) return { ok: true, changes: {} }
-      const why = whyNotAdded(user, role.value)
+      const why = whyNotAdded(user, role)
       if (why !== null) return why
       return {
         ok: true,
-        changes: { contexts: [...user.contexts, { id: roleId, ...role.value, enabled: true }] },
+        changes: { contexts: [...user.contexts, { id: roleId, ...role, enabled: true }] },
       }
     })
     if (!saved.ok) return saved
@@ -118,8 +134,11 @@ export const switchUserContext = endpoint(contracts.switchUserContext, async (re
   const { params, body, caller, at } = request
   const person = await findEditable(request, !body.enabled)
   if (!person.ok) return person
-  const isSuper = roleIn(person.value, params.roleId)?.role === 'SUPERUSER'
-  if (body.enabled && isSuper && !isOfProvider(person.value)) return refusal('user.not-of-provider')
+  const role = roleIn(person.value, params.roleId)
+  if (body.enabled && role?.role === 'SUPERUSER' && !isOfProvider(person.value))
+    return refusal('user.not-of-provider')
+  if (body.enabled && letsOwnIn(caller.viewer, role?.place ?? null, person.value.roles))
+    return refusal('user.works-in-store')
   const action = body.enabled ? 'role-enabled' : 'role-disabled'
   const doing = { by: changedBy(caller.user), at, action } as const
   const saved = await saveUserKeepingSeats(params.id, doing, ({ contexts }) => {

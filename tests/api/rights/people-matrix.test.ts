@@ -210,6 +210,9 @@ const expectedOfAdding = (name: string, asker: Asker, owner: Owner): string => {
   const kind = kinds[asker]
   const isAgents = name.endsWith(':agent')
   const given = '201'
+  // A store does not let its own people in at its builders.
+  const isOfStore = owners[owner].some(({ affiliation }) => affiliation?.id === 101)
+  if (kind === 'storeAdministrator' && isAgents && isOfStore) return '403 user.works-in-store'
   if (kind === 'super' || kind === 'storeAdministrator') return given
   if (kind === 'agentAdministrator') return isAgents ? given : '404 organisation.not-found'
   if (kind === 'chainAdministrator') return '403 access.denied'
