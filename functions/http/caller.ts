@@ -8,7 +8,7 @@ import type { Viewer } from '#domain/access/access'
 import { type GeneralAction, may } from '#domain/access/rights'
 import { type Result, refusal, success } from '#domain/result'
 import { findLineage } from '../data/organisations/organisation-repository.ts'
-import { extendSession, findSession } from '../data/sessions/session-repository.ts'
+import { extendSession, findSession, isOfPassword } from '../data/sessions/session-repository.ts'
 import type { StoredContext, User } from '../data/users/user.ts'
 import { findUser } from '../data/users/user-repository.ts'
 import type { Need } from './contract.ts'
@@ -22,7 +22,7 @@ const findSessionCaller = async (token: string | null, at: Date): Promise<Result
   const [session, user] = await Promise.all([findSession(parsed, at), findUser(parsed.userId)])
   if (session === null || user === null) return refusal('session.missing')
   if (user.status !== 'ENABLED') return refusal('session.user-disabled')
-  if (session.stopped) return refusal('session.missing')
+  if (session.stopped || !isOfPassword(session, user)) return refusal('session.missing')
   await extendSession(session, at)
   return success({ session, user })
 }

@@ -29,11 +29,14 @@ type Where = Pick<Circumstances, 'at' | 'address' | 'site' | 'userAgent'>
 export const beginSession = async (
   user: User,
   { at, address, site, userAgent }: Where,
+  { token, key } = makeToken(user.id),
 ): Promise<Answered<LoginAnswer>> => {
-  const { token, key } = makeToken(user.id)
+  const { passwordHash } = user
   const contextId = onlyContextOf(user)
   await Promise.all([
-    insertSession(key, { at, contextId, userAgent }).then(() => endSessionsBeyond(mostSessions(), key, at)),
+    insertSession(key, { at, contextId, userAgent, passwordHash }).then(() =>
+      endSessionsBeyond(mostSessions(), key, at),
+    ),
     noteLogin(user.id, at),
     rememberPlace({ email: user.email, address, at }),
   ])

@@ -12,7 +12,7 @@ import { answered } from '../../http/outcome.ts'
 import { makeToken, parseToken } from '../../http/session-token.ts'
 import { passwordMatches } from '../../password.ts'
 import { queuePersonMail } from '../../people/person-mail.ts'
-import { isSecondFactorRequired } from '../../people/second-factor.ts'
+import { hasSecondFactor, isSecondFactorRequired } from '../../people/second-factor.ts'
 import { beginSession } from './begin-session.ts'
 import * as contracts from './contracts.ts'
 import { forgiveLogins, type LoginTry, mayMailAboutTries, throttleLogins } from './throttle.ts'
@@ -60,11 +60,17 @@ export const login = endpoint(contracts.login, async (request) => {
 
   const awaits = await stepAfterPassword(user)
   await Promise.all([forgiveLogins(attempt), endSessionOf(sessionToken)])
-  if (awaits === null) return beginSession(user, request)
-  const { token, key } = makeToken(user.id)
-  await insertSession(key, { at, contextId: null, userAgent, awaits })
+  const made = makeToken(user.id)
+  if (awaits === null) {
+    const begun = await beginSession(user, request, made)
+    // Whoever has switched it on meanwhile has ended the sessions that were there by then.
+    if (!(await hasSecondFactor(user.id))) return begun
+  }
+  const { token, key } = made
+  const halfOpen = { awaits: awaits ?? 'code', passwordHash: user.passwordHash } as const
+  await insertSession(key, { at, contextId: null, userAgent, ...halfOpen })
   return answered(
-    { model: { contextId: null, awaits } },
+    { model: { contextId: null, awaits: halfOpen.awaits } },
     { userId: user.id, headers: { 'set-cookie': sessionCookie(site, token, HALF_OPEN_LIFE_SECONDS) } },
   )
 })

@@ -35,11 +35,16 @@ export const updatePassword = endpoint(contracts.updatePassword, async (request)
   if (unfit !== null) return unfit
   const passwordHash = await hashPassword(body.newPassword)
   const doing = { by: changedBy(user), at, action: 'password-changed' } as const
-  const saved = await saveUser(user.id, doing, () => ({ ok: true, changes: { passwordHash } }))
+  const saved = await saveUser(user.id, doing, (now) =>
+    // Somebody has changed it since the old one was looked at.
+    now.passwordHash === user.passwordHash
+      ? { ok: true, changes: { passwordHash } }
+      : refusal('user.wrong-password', { path: 'password' }),
+  )
   if (!saved.ok) return saved
   // A copy of the cookie, wherever it may be, is worth nothing from here on.
   const { token, key } = makeToken(user.id)
-  await insertSession(key, { at, contextId: session.contextId, userAgent })
+  await insertSession(key, { at, contextId: session.contextId, userAgent, passwordHash })
   await Promise.all([forgiveOwnPassword(user.id), endSessionsOf(user.id, at, key)])
   const notice = { kind: 'password-changed', at: at.toISOString(), address: `${site}/login` } as const
   await queuePersonMail(user, notice, { at })

@@ -1,7 +1,8 @@
 /**
  * Questions: by key; the sessions of a user. A session lives under its user, so that all of a user's sessions are one
  * consistent read and can be ended. It expires when it has not been used for a working day, at the latest after a week. One that
- * ended because its user was deactivated is kept until then, so that whoever sits before it can be told why.
+ * ended because its user was deactivated is kept until then, so that whoever sits before it can be told why. It bears a mark of the password
+ * that it began with: whoever changes the password ends the sessions that he finds, and one that a login was just beginning is none.
  */
 import { createHash } from 'node:crypto'
 import { Entity } from 'electrodb'
@@ -36,7 +37,18 @@ export interface Session extends SessionKey {
   readonly stopped: boolean
   /** What is still asked for after the password; such a session opens nothing else. */
   readonly awaits: SecondFactorStep | null
+  /** Null for one from before there were any. */
+  readonly passwordMark: string | null
 }
+
+const markOf = (passwordHash: string): string =>
+  createHash('sha256').update(`session-password\n${passwordHash}`).digest('base64url').slice(0, 22)
+
+/** Whether the person has the password still that the session began with. */
+export const isOfPassword = (
+  { passwordMark }: Pick<Session, 'passwordMark'>,
+  { passwordHash }: { readonly passwordHash: string },
+): boolean => passwordMark === null || passwordMark === markOf(passwordHash)
 
 const sessionEntity = lazily(
   () =>
@@ -53,6 +65,7 @@ const sessionEntity = lazily(
           awaits: { type: secondFactorSteps },
           expiresAt: { type: 'number', required: true },
           stopped: { type: 'boolean' },
+          passwordMark: { type: 'string' },
         },
         indexes: {
           ofUser: {
@@ -76,6 +89,7 @@ type Item = SessionKey & {
   expiresAt: number
   stopped?: boolean | undefined
   awaits?: SecondFactorStep | undefined
+  passwordMark?: string | undefined
 }
 
 const fromStored = (stored: Item): Session => ({
@@ -84,6 +98,7 @@ const fromStored = (stored: Item): Session => ({
   stopped: stored.stopped ?? false,
   lastSeenAt: stored.lastSeenAt ?? stored.createdAt,
   awaits: stored.awaits ?? null,
+  passwordMark: stored.passwordMark ?? null,
 })
 
 export const insertSession = async (
@@ -92,6 +107,8 @@ export const insertSession = async (
     readonly at: Date
     readonly contextId: number | null
     readonly userAgent: string
+    /** Of the password that was shown. */
+    readonly passwordHash: string
     readonly awaits?: SecondFactorStep | null
   },
 ): Promise<void> => {
@@ -105,6 +122,7 @@ export const insertSession = async (
       awaits: awaits ?? undefined,
       contextId: begun.contextId ?? undefined,
       userAgent: begun.userAgent.slice(0, 200),
+      passwordMark: markOf(begun.passwordHash),
       expiresAt:
         awaits === null ? expiryAt(createdAt, begun.at) : epochSeconds(begun.at) + HALF_OPEN_LIFE_SECONDS,
     })
