@@ -15,6 +15,7 @@ test.each([
   ['version', 'version'],
   ['toString', 'toString'],
   ['', 'forespørsel'],
+  ['rows.0.modelPieces.1', 'stykker i modellen'],
 ])('the field %s is called «%s»', (path, name) => {
   expect(fieldName(path)).toBe(name)
 })

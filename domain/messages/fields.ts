@@ -39,6 +39,7 @@ export const fieldNames: Readonly<Record<string, string>> = texts('messages/fiel
   offset: 'startpunkt',
   limit: 'antall treff',
   q: 'søketekst',
+  modelPieces: 'stykker i modellen',
 
   // Fields of a system message.
   title: 'tittel',

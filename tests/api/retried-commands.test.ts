@@ -54,6 +54,8 @@ const widen = async (orderNumber: number) => ({
 
 interface Asked {
   readonly person: Person
+  /** POST unless named. */
+  readonly method?: 'PUT'
   readonly path: string
   readonly body?: unknown
   readonly orderNumber?: number
@@ -113,6 +115,12 @@ const commands: Readonly<Record<string, () => Promise<Asked>>> = {
     path: '/api/v1/agents',
     body: { storeId: 101, name: 'Ny Byggmester AS', address: { address1: '', postalCode: '4313' } },
   }),
+  addStockAddress: async () => ({
+    person: 'storeClerk',
+    method: 'PUT',
+    path: '/api/v1/stores/101/stockAddresses',
+    body: { address1: 'Uteplass', address2: 'Spunsgata 4', postalCode: '4322' },
+  }),
   createSystemMessage: async () => ({
     person: 'superUser',
     path: '/api/v1/system/messages',
@@ -166,6 +174,7 @@ const stateOf = async (orderNumber?: number) => ({
   users: (await clients.superUser.get('/api/v1/users?limit=101')).json,
   stores: await listNames('store', 'all'),
   agents: await listNames('agent', 'all'),
+  store: (await clients.superUser.get('/api/v1/stores/101')).json,
   quote: orderNumber === undefined ? null : await findManifest(orderNumber),
 })
 
@@ -189,10 +198,10 @@ describe('has one effect however often it is sent', () => {
   test.each(Object.keys(commands))('%s', async (id) => {
     const asked = await commands[id]?.()
     if (asked === undefined) throw new Error(`${id} is not tried`)
-    const { person, path, orderNumber } = asked
+    const { person, method = 'POST', path, orderNumber } = asked
     const body = await bodyOf(id, asked)
     const key = `cut-${id}`
-    const send = () => clients[person].post(path, body, { headers: { 'idempotency-key': key } })
+    const send = () => clients[person].send(method, path, { body, headers: { 'idempotency-key': key } })
     const before = await stateOf(orderNumber)
 
     const first = made(await send())

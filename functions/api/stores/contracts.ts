@@ -71,6 +71,7 @@ export const addStockAddress = contract({
   path: '/api/v1/stores/{id}/stockAddresses',
   summary: 'One more stock address; it is given a code.',
   needs: 'context',
+  once: true,
   params: organisationParams,
   body: stockAddressBody,
   bodyLimit: BODY_LIMIT,

@@ -2,6 +2,8 @@
 import type { Store } from '#domain/administration/organisation'
 import type { StockAddress } from '#domain/quote/header/parties'
 import { type Refusal, refusal } from '#domain/result'
+import { findStore } from '../../data/organisations/organisation-repository.ts'
+import { command } from '../../http/command.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import type { ContextCaller } from '../../http/who-asks.ts'
 import { answerUpdate } from '../../organisations/answer-update.ts'
@@ -31,10 +33,24 @@ const stockAddressOf = (code: string, before: StockAddress | null, sent: Sent): 
 }
 
 /** L01, L02 …: after the highest that there is. */
-const nextCode = ({ stockAddresses }: Store): string => {
-  const numbers = stockAddresses.map(({ code }) => Number(/^L(\d+)$/.exec(code)?.[1] ?? 0))
-  return `L${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}`
-}
+const numberOf = ({ code }: StockAddress): number => Number(/^L(\d+)$/.exec(code)?.[1] ?? 0)
+const nextNumber = ({ stockAddresses }: Pick<Store, 'stockAddresses'>): number =>
+  Math.max(0, ...stockAddresses.map(numberOf)) + 1
+const nextCode = (store: Store): string => `L${String(nextNumber(store)).padStart(2, '0')}`
+
+/** Whether it was added since the command came the first time, by that command or by somebody who meant the same. */
+const isAdded = (
+  { stockAddresses }: Store,
+  from: number,
+  { address1, address2, postalCode }: Sent,
+): boolean =>
+  stockAddresses.some(
+    (each) =>
+      numberOf(each) >= from &&
+      each.address1 === address1 &&
+      each.address2 === address2 &&
+      each.postalCode === postalCode,
+  )
 
 const change = (
   { caller, at, id, sent }: { caller: ContextCaller; at: Date; id: number; sent: Sent },
@@ -52,18 +68,26 @@ const change = (
   })
 }
 
-export const addStockAddress = endpoint(contracts.addStockAddress, async ({ params, body, caller, at }) => {
-  const found = await findStoreFor(caller.viewer, params.id, 'organisation.edit')
-  if (!found.ok) return found
-  const updated = await change({ caller, at, id: params.id, sent: body }, (store) => {
-    const { stockAddresses } = store
-    if (stockAddresses.length >= MOST)
-      return refusal('organisation.too-many-stock-addresses', { data: { max: MOST } })
-    const added = stockAddressOf(nextCode(store), null, body)
-    return 'ok' in added ? added : [...stockAddresses, added]
-  })
-  const { stockAddressAdded } = organisationAnswers
-  return answerUpdate(updated, (store) => showStore(caller.viewer, store), stockAddressAdded)
+export const addStockAddress = command(contracts.addStockAddress, {
+  allocate: async ({ params }) => {
+    const store = await findStore(params.id)
+    return { from: store === null ? 1 : nextNumber(store) }
+  },
+  act: async ({ params, body, caller, at }, { from }) => {
+    const found = await findStoreFor(caller.viewer, params.id, 'organisation.edit')
+    if (!found.ok) return found
+    const add = (): Promise<Updated<Store>> =>
+      change({ caller, at, id: params.id, sent: body }, (store) => {
+        const { stockAddresses } = store
+        if (stockAddresses.length >= MOST)
+          return refusal('organisation.too-many-stock-addresses', { data: { max: MOST } })
+        const added = stockAddressOf(nextCode(store), null, body)
+        return 'ok' in added ? added : [...stockAddresses, added]
+      })
+    const updated = isAdded(found.value, from, body) ? found : await add()
+    const { stockAddressAdded } = organisationAnswers
+    return answerUpdate(updated, (store) => showStore(caller.viewer, store), stockAddressAdded)
+  },
 })
 
 export const changeStockAddress = endpoint(

@@ -1,5 +1,6 @@
 /** Reading and changing a store, a builder or a chain. What a change answers is what is shown from then on. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type {
   AgentSummary,
   ApiAgent,
@@ -13,6 +14,7 @@ import type {
   StoreSummary,
 } from '#domain/contracts/organisation'
 import { get, send } from '../../../api/client.ts'
+import { makeCommandKeys } from '../../../api/idempotency.ts'
 import { showAnswer } from '../../../api/show-answer.ts'
 import { type Page, requestOf } from '../../../ui/paging.ts'
 import { type OrganisationType, organisationAddress, stockAddressAddress } from './organisation-address.ts'
@@ -103,16 +105,21 @@ export const useSaveLogo = (type: OrganisationType, id: number) =>
     ...quiet,
   })
 
-/** Without a code a new one. */
-export const useSaveStockAddress = (storeId: number, code: string | null) =>
-  useMutation({
+/** Without a code a new one, which is made once however often it is sent. */
+export const useSaveStockAddress = (storeId: number, code: string | null) => {
+  const [keys] = useState(makeCommandKeys)
+  return useMutation({
     mutationFn: (body: StockAddressBody) =>
       code === null
-        ? send<Organisation>('PUT', `${organisationAddress('stores', storeId)}/stockAddresses`, body)
+        ? send<Organisation>('PUT', `${organisationAddress('stores', storeId)}/stockAddresses`, body, {
+            idempotencyKey: keys.keyOf(JSON.stringify(body)),
+          })
         : send<Organisation>('POST', stockAddressAddress(storeId, code), body),
     onSuccess: useShow('stores', storeId),
+    onSettled: (_, error, body) => keys.settle(JSON.stringify(body), error),
     ...quiet,
   })
+}
 
 export const useCreateAgent = () => {
   const queryClient = useQueryClient()
