@@ -61,12 +61,22 @@ const logo = z.string().regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,
 /** Words of super users, as they were when it was ordered: the same input is the same paper, whatever is written afterwards. */
 const ownWords = z.object({ entryKey: z.string(), text: z.string(), replaces: z.string().optional() })
 
+/** Ordered by a builder from his store; from the factory; asked to be called off; called off. */
+const documentOrder = z.object({
+  state: z.enum(['at-store', 'ordered', 'cancel-requested', 'cancelled']),
+  /** Given out when it went to the factory. */
+  number: z.int().nullable(),
+  at: z.string().nullable(),
+})
+
 /** Everything the print page prints; nothing is fetched. */
 export const documentInput = z.object({
   kind: z.enum(['quote-pdf', 'quote-html', 'quote-zip', 'quote-elevations']),
   palette,
   orderNumber: z.int(),
   title: z.string(),
+  /** Left out while it is offered: an order is not signed for, and has no date to be accepted by. */
+  order: documentOrder.optional(),
   date: z.string(),
   validToDate: z.string(),
   printedAt: z.string(),

@@ -23,6 +23,7 @@ import { wordsInForce } from '#domain/texts/texts'
 import { type Ore, type Percent, withTax } from '#domain/units'
 import { constructionsOf } from './constructions-on-paper.ts'
 import { apiUvalue, estimateFor, type QuoteForShow, revisionOf } from './offer-for.ts'
+import { orderOnPaper } from './order-on-paper.ts'
 import { paletteFor } from './palette-for.ts'
 import { documentText } from './text.ts'
 
@@ -212,7 +213,7 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
     palette,
     ...(words.length > 0 && { words: [...words] }),
     orderNumber: manifest.orderNumber,
-    title: documentText.title,
+    ...orderOnPaper(manifest),
     date: manifest.pricedAt,
     validToDate: manifest.validTo,
     printedAt: isoDateOf(order.now),

@@ -1,5 +1,6 @@
 /** Words of a document, and of a product as it comes. */
 
+import type { DocumentInput } from '#domain/contracts/render'
 import { quantity } from '#domain/messages/figures'
 import { sayIn, texts } from '#domain/texts/texts'
 
@@ -13,6 +14,14 @@ export const documentText = texts('domain/views.document', {
   listPrice: 'Listepris',
   crane: 'Levering med kranbil',
 } as const)
+
+/** What paper is called once somebody has ordered. */
+export const orderTitles = texts('domain/views.order-titles', {
+  'at-store': 'Bestilling',
+  ordered: 'Ordrebekreftelse',
+  'cancel-requested': 'Ordrebekreftelse',
+  cancelled: 'Kansellert ordre',
+} as const satisfies Readonly<Record<NonNullable<DocumentInput['order']>['state'], string>>)
 
 export const startChoiceText = texts('domain/views.start-choice', {
   without: 'Uten',

@@ -157,6 +157,7 @@ test('a week that the factory changes is shown as changed: on the quote, in the 
   expect([offer.deliveryDate, found[0]?.deliveryDate]).toEqual([delivery, delivery])
   await store.get(`/tilbud/${order.orderNumber}/pdf`, { headers: { accept: 'application/json' } })
   expect(await frozenInput(await receiveJob())).toMatchObject({
+    order: { state: 'ordered', number: order.toOrderNumber },
     deliveryText: `Bekreftet levering fra fabrikk: uke ${promised + 1} (endret fra uke ${promised})`,
     deliveryConfirmed: true,
   })

@@ -337,6 +337,27 @@ test('a quote without products says so, and has a place to sign all the same', a
     expect(pages[0]).toContain(withoutSpace(saying))
 })
 
+describe('a quote that has been ordered', () => {
+  const order = { state: 'ordered', number: 480_001, at: '2026-11-22T11:00:00.000Z' } as const
+  const logo = `data:image/png;base64,${readFileSync('functions/demo/logos/kvistfri.png').toString('base64')}`
+  const printOrder = (title: string, state: NonNullable<DocumentInput['order']>['state']) => {
+    const input = makeHouseDocument({ rows: 2 }, { title, order: { ...order, state }, deliveryText: '' })
+    return printer.print({ ...input, seller: { ...input.seller, logo } })
+  }
+
+  test('is paper without a place to sign, with the number and the day of the order', async () => {
+    const pdf = await printOrder('Ordrebekreftelse', 'cancel-requested')
+    const text = (await textOfPages(pdf)).join('')
+    for (const saying of ['Ordrebekreftelse 480001', 'Bestilt 22.11.2026', 'Tilbud 100001 fra 20.11.2026'])
+      expect(text).toContain(withoutSpace(saying))
+    expect(text).not.toMatch(/Gyldigtil|Godkjenning|Underskrift/)
+  })
+
+  test('says at the top when it is cancelled, beside the seller’s logo', async () => {
+    await expectPictures(await printOrder('Kansellert ordre', 'cancelled'), 'cancelled')
+  })
+})
+
 test('a logo that cannot be shown leaves the name of the seller', async () => {
   const input = makeHouseDocument({ rows: 1 })
   const seller = { ...input.seller, logo: 'data:image/png;base64,iVBORw0KGgo=' }

@@ -1,4 +1,4 @@
-/** The end of the document, which stays together on one page: nobody signs a page without the sum. */
+/** The end of the document, which stays together on one page: nobody signs a page without the sum. An order is not signed for. */
 import type { DocumentInput } from '#domain/contracts/render'
 import { formatDate } from '../../ui/format.ts'
 import styles from './closing.module.css'
@@ -17,16 +17,20 @@ export const Closing = ({ input }: { input: DocumentInput }) => (
         ))}
       </ul>
     </section>
-    <section className={styles.approval}>
-      <h2 className={shared.heading}>{text.approval}</h2>
-      <p>{text.approvalSentence}</p>
-      <div className={styles.fields}>
-        {[text.approvedOn, text.approvedBy, text.signature].map((label) => (
-          <p key={label} className={styles.field}>
-            {label}
-          </p>
-        ))}
-      </div>
-    </section>
+    {input.order === undefined && <Approval />}
   </div>
+)
+
+const Approval = () => (
+  <section className={styles.approval}>
+    <h2 className={shared.heading}>{text.approval}</h2>
+    <p>{text.approvalSentence}</p>
+    <div className={styles.fields}>
+      {[text.approvedOn, text.approvedBy, text.signature].map((label) => (
+        <p key={label} className={styles.field}>
+          {label}
+        </p>
+      ))}
+    </div>
+  </section>
 )

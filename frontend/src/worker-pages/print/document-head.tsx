@@ -4,6 +4,7 @@ import { formatDate } from '../../ui/format.ts'
 import shared from './document.module.css'
 import styles from './document-head.module.css'
 import { Money } from './money.tsx'
+import { numberOf } from './running-head.ts'
 import { text } from './text.ts'
 
 /** Who offers, who is offered, where it goes, and the numbers to ask for on the phone. */
@@ -15,7 +16,7 @@ export const DocumentHead = ({ input }: { input: DocumentInput }) => {
       <div className={styles.masthead}>
         <Seller seller={input.seller} />
         <h1 className={styles.title}>
-          {input.title} <span className={styles.orderNumber}>{input.orderNumber}</span>
+          {input.title} <span className={styles.orderNumber}>{numberOf(input)}</span>
         </h1>
       </div>
       <div className={styles.parties}>
@@ -81,10 +82,23 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 const contactOf = ({ email, phone }: { email: string; phone: string }): string[] =>
   [email, phone && `${text.phone} ${formatPhone(phone)}`].filter(Boolean)
 
+const datesOf = ({ order, orderNumber, ...input }: DocumentInput): [label: string, value: string][] => {
+  const date = formatDate(input.date)
+  if (order === undefined)
+    return [
+      [text.date, date],
+      [text.validTo, formatDate(input.validToDate)],
+    ]
+  return [
+    [text.status, order.state === 'cancel-requested' ? text.cancelRequested : ''],
+    [text.ordered, order.at === null ? '' : formatDate(order.at)],
+    [text.offer, text.offered(orderNumber, date)],
+  ]
+}
+
 const detailsOf = (input: DocumentInput): [label: string, value: string][] => {
   const details: [string, string][] = [
-    [text.date, formatDate(input.date)],
-    [text.validTo, formatDate(input.validToDate)],
+    ...datesOf(input),
     [text.deliveryLabel, input.deliveryLabel],
     [text.externalReference, input.externalReference],
     [text.contact, input.seller.contact],

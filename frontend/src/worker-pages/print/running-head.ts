@@ -9,8 +9,12 @@ import { text } from './text.ts'
 /** Characters that stand on one line at either end of the head. */
 const longest = { document: 60, seller: 40 }
 
+/** An order is asked for by the number that it has at the factory, as soon as it has one. */
+export const numberOf = ({ order, orderNumber }: Pick<DocumentInput, 'order' | 'orderNumber'>): number =>
+  order?.number ?? orderNumber
+
 export const setRunningHead = (input: DocumentInput): void => {
-  const name = `${input.title} ${input.orderNumber}`
+  const name = `${input.title} ${numberOf(input)}`
   document.title = [name, input.deliveryLabel || input.customer.name].filter(Boolean).join(' – ')
   const root = document.documentElement.style
   root.setProperty(

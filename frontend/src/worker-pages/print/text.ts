@@ -16,11 +16,38 @@ const terms = texts('paper.terms', {
   check: 'Produktene lages etter mål. Kontroller mål, slagretning, glass, farger og antall før du godtar.',
   checkWithoutMeasures:
     'Produktene lages etter mål. Kontroller slagretning, glass, farger og antall før du godtar.',
+  weekToBeConfirmed: 'Leveringsuken er ikke bekreftet av fabrikken ennå.',
 } as const)
 
-interface TermsOf extends Pick<DocumentInput, 'measurements' | 'deliveryConfirmed'> {
+interface TermsOf
+  extends Pick<DocumentInput, 'measurements' | 'deliveryConfirmed' | 'deliveryText' | 'order'> {
   readonly validTo: string
 }
+
+const termsOfOffer = ({ validTo, measurements, deliveryConfirmed }: TermsOf): readonly string[] => [
+  say`Tilbudet gjelder til og med ${validTo}.`,
+  ...(measurements
+    ? [terms.outsideMeasures, terms.openings, terms.check]
+    : [terms.withoutMeasures, terms.openings, terms.checkWithoutMeasures]),
+  ...(deliveryConfirmed ? [] : [say`Leveringsuken er et anslag og bekreftes når bestillingen er mottatt.`]),
+]
+
+const orderTerms = texts('paper.order-terms', {
+  'at-store': 'Bestillingen er sendt til forhandleren og er ikke bekreftet ennå.',
+  ordered: 'Produktene er bestilt slik de står her, og lages etter mål.',
+  'cancel-requested': 'Det er bedt om å få ordren kansellert. Ordren gjelder til det er svart på.',
+  cancelled: 'Ordren er kansellert. Ingenting av dette blir levert.',
+} as const)
+
+const termsOfOrder = (
+  { state }: NonNullable<DocumentInput['order']>,
+  { measurements, deliveryConfirmed, deliveryText }: TermsOf,
+): readonly string[] => [
+  orderTerms[state],
+  measurements ? terms.outsideMeasures : terms.withoutMeasures,
+  terms.openings,
+  ...(deliveryText === '' || deliveryConfirmed ? [] : [terms.weekToBeConfirmed]),
+]
 
 /** The document's Norwegian words. */
 export const text = texts('paper.text', {
@@ -31,6 +58,11 @@ export const text = texts('paper.text', {
   details: 'Opplysninger',
   date: 'Dato',
   validTo: 'Gyldig til',
+  ordered: 'Bestilt',
+  offer: 'Tilbud',
+  offered: (orderNumber: number, date: string) => say`${orderNumber} fra ${date}`,
+  status: 'Status',
+  cancelRequested: 'Kansellering forespurt',
   deliveryLabel: 'Merking',
   externalReference: 'Referanse',
   contact: 'Kontakt',
@@ -69,13 +101,8 @@ export const text = texts('paper.text', {
   numberOfProducts: 'Antall produkter',
   averageUValue: 'U-verdi, gjennomsnitt',
   terms: 'Vilkår',
-  termsFor: ({ validTo, measurements, deliveryConfirmed }: TermsOf) => [
-    say`Tilbudet gjelder til og med ${validTo}.`,
-    ...(measurements
-      ? [terms.outsideMeasures, terms.openings, terms.check]
-      : [terms.withoutMeasures, terms.openings, terms.checkWithoutMeasures]),
-    ...(deliveryConfirmed ? [] : [say`Leveringsuken er et anslag og bekreftes når bestillingen er mottatt.`]),
-  ],
+  termsFor: (input: TermsOf) =>
+    input.order === undefined ? termsOfOffer(input) : termsOfOrder(input.order, input),
   approval: 'Godkjenning',
   approvalSentence: 'Jeg har kontrollert produktene over og godtar tilbudet.',
   approvedBy: 'Godtatt av',
