@@ -7,6 +7,7 @@ import { linkPricesOf } from '#domain/access/price-modes'
 import type { CustomerLink, CustomerSide } from '#domain/contracts/customer-link'
 import type { Offer } from '#domain/contracts/offer'
 import { mayStep } from '#domain/quote/life/lifecycle'
+import { isOffered } from '#domain/quote/life/status'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import panel from '../panels/panel.module.css'
 import { Panel } from '../panels/panel.tsx'
@@ -53,7 +54,7 @@ export const CustomerSidePanel = ({ offer, viewer, side }: Props) => {
       title={sideText.heading}
       action={mayMake ? { label: sideText.make, onClick: () => setMaking(true) } : null}
     >
-      <Acceptances side={side} />
+      <Acceptances side={side} mayAccept={isOffered(offer.status.intVal)} />
       <CustomerQuestions questions={side?.questions ?? []} />
       {links.length === 0 && <p className={panel.soft}>{side === null ? sideText.unread : withoutLinks}</p>}
       {links.length > 0 && (
@@ -69,7 +70,7 @@ export const CustomerSidePanel = ({ offer, viewer, side }: Props) => {
 }
 
 /** The latest alone: what was accepted before it is history. */
-const Acceptances = ({ side }: Pick<Props, 'side'>) => {
+const Acceptances = ({ side, mayAccept }: Pick<Props, 'side'> & { readonly mayAccept: boolean }) => {
   const [latest] = side?.acceptances ?? []
   if (latest === undefined) return null
   return (
@@ -81,7 +82,7 @@ const Acceptances = ({ side }: Pick<Props, 'side'>) => {
       {acceptedBefore(side) !== null && (
         <p className={classes.changed}>
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-          {sideText.changed}
+          {mayAccept ? sideText.changed : sideText.changedUnaccepted}
         </p>
       )}
     </div>

@@ -37,6 +37,7 @@ export const sideText = texts('quotes/customer-side.side', {
   asked: (rowNumber: number, name: string, at: string) => say`Rad ${rowNumber}: ${name} ${formatMoment(at)}`,
   accepted: (name: string, at: string) => say`Godtatt av ${name} ${formatMoment(at)}`,
   changed: 'Tilbudet er endret siden. Kunden må godta det på nytt.',
+  changedUnaccepted: 'Tilbudet er endret siden, og kunden har ikke godtatt endringen.',
 } as const)
 
 export const priceText: Readonly<Record<MakeLinkBody['prices'], string>> = texts(
