@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { OfferMail } from '#domain/contracts/mail'
 import type { Offer } from '#domain/contracts/offer'
 import type { OfferChanges } from '#domain/contracts/offer-changes'
+import { QUOTE_STATUS } from '#domain/quote/quote'
 import { oreOf } from '#domain/units'
 import { formatMoment, formatMoney } from '../../../ui/format.ts'
 import { formatDifference } from '../../../ui/format-difference.ts'
@@ -25,6 +26,7 @@ interface Props {
 export const ChangesPanel = ({ offer, mail }: Props) => {
   const { data, isError } = useQuery(changesQuery(offer))
   const isEmpty = data !== undefined && data.rows.length + data.header.length + data.articles.length === 0
+  const isCancelled = offer.status.intVal === QUOTE_STATUS.cancelled
   return (
     <Panel title={changesText.heading}>
       {data === undefined && (
@@ -32,7 +34,8 @@ export const ChangesPanel = ({ offer, mail }: Props) => {
       )}
       {data?.sentAt && (
         <p className={classes.soft}>
-          {sentWords[mail.state](formatMoment(data.sentAt))} {isEmpty && changesText.none}
+          {sentWords[mail.state](formatMoment(data.sentAt))}{' '}
+          {isCancelled ? changesText.cancelled : isEmpty && changesText.none}
         </p>
       )}
       {data !== undefined && !isEmpty && <What changes={data} />}

@@ -33,6 +33,7 @@ export const changesText = texts('quotes/sending.changes', {
   mayHaveArrived: (moment: string) => say`Tilbudet ble kanskje sendt til kunden ${moment}.`,
   notArrived: (moment: string) => say`Tilbudet fra ${moment} kom ikke frem til kunden.`,
   none: 'Ingenting er endret siden.',
+  cancelled: 'Ordren er kansellert siden.',
   loading: 'Ser etter endringer …',
   failed: 'Endringene kunne ikke leses.',
   row: (rowNumber: number) => say`Rad ${rowNumber}`,
