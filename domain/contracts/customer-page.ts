@@ -33,6 +33,13 @@ export const customerPage = z
     state: z.enum(customerStates),
     /** Set as long as what was accepted is what is offered. */
     accepted: z.object({ name: z.string(), at: z.string() }).nullable(),
+    acceptedBefore: z
+      .object({ name: z.string(), at: z.string(), sumInclTax: z.number().nullable() })
+      .nullable()
+      .meta({
+        description:
+          'The latest yes to another version than the one that is offered; its sum in kroner is null where prices are hidden.',
+      }),
     hasReceiptMail: z
       .boolean()
       .meta({ description: 'Whether the customer has an address that the receipt is sent to.' }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { LinkPrices } from '#domain/access/customer-link'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { customerPage } from '#domain/contracts/customer-page'
+import type { Manifest } from '#domain/quote/quote'
 import { agentContext, makeManifest, makeQuoteForShow, NOON, workedRows } from '#tests/factories/quotes'
 import { customerPageFor, customerPaperFor } from './customer-page-for.ts'
 
@@ -11,11 +12,12 @@ const agents = makeManifest({ rows: workedRows({ windows: 15, doors: 12 }) }, ag
 
 const LOGO = 'data:image/png;base64,iVBORw0KGgo='
 
-const show = (prices: LinkPrices, manifest = stores) =>
+const show = (prices: LinkPrices, manifest = stores, accepted: Manifest | null = null) =>
   customerPageFor(makeQuoteForShow(manifest), {
     link: { prices, endsAt: '2027-01-01T00:00:00.000Z', revokedAt: null },
     hash: 'h',
     accepted: null,
+    acceptedBefore: accepted && { name: 'Ingrid Tveit', at: NOON, manifest: accepted },
     questions: [],
     colorLists,
     logo: LOGO,
@@ -96,4 +98,17 @@ test('on paper a link shows of prices what its page shows, and not a figure more
   const none = paper('none')
   expect([none.totals, none.articles, none.rows.flatMap(({ prices }) => prices)]).toEqual([[], [], []])
   expect(JSON.stringify(none)).not.toMatch(/8214|32857|64226|80282/)
+})
+
+test('whoever has accepted an earlier version is told what that came to, and no sum where prices are hidden', () => {
+  const [first, ...others] = stores.rows
+  if (first === undefined) throw new Error('the worked quote has rows')
+  const changed = { ...stores, rows: [{ ...first, numberOf: 1 }, ...others] }
+  expect(show('total', changed, stores).acceptedBefore).toEqual({
+    name: 'Ingrid Tveit',
+    at: NOON,
+    sumInclTax: 80_282.9,
+  })
+  expect(show('none', changed, stores).acceptedBefore?.sumInclTax).toBeNull()
+  expect(show('rows').acceptedBefore).toBeNull()
 })

@@ -12,6 +12,7 @@ import type { DocumentInput } from '#domain/contracts/render'
 import { customerStateOf } from '#domain/quote/customer/acceptance'
 import { hasReceiptAddress } from '#domain/quote/customer/agents-address'
 import { includedIn } from '#domain/quote/customer/included'
+import { acceptedSum } from '#domain/quote/customer/receipt-mail'
 import type { Manifest } from '#domain/quote/quote'
 import { withTax } from '#domain/units'
 import { documentFor } from './document-for.ts'
@@ -22,6 +23,12 @@ export interface PageOrder {
   /** What the page calls what is offered now; a yes repeats it. See secret-key-repository.ts. */
   readonly hash: string
   readonly accepted: { readonly name: string; readonly at: string } | null
+  /** The latest yes to another version, with that version where it is still kept. */
+  readonly acceptedBefore: {
+    readonly name: string
+    readonly at: string
+    readonly manifest: Manifest | null
+  } | null
   /** Asked through this link. */
   readonly questions: readonly {
     readonly rowNumber: number
@@ -47,7 +54,7 @@ const sellerOf = ({ owner, createdBy }: Manifest): Viewer => ({
  */
 export const customerPaperFor = (
   quote: QuoteForShow,
-  { link, ...order }: Omit<PageOrder, 'hash' | 'accepted' | 'questions'>,
+  { link, ...order }: Omit<PageOrder, 'hash' | 'accepted' | 'acceptedBefore' | 'questions'>,
 ): DocumentInput => {
   const document = documentFor(quote, {
     ...order,
@@ -69,6 +76,15 @@ const rowFor = (
   { prices, discountRate, ...row }: DocumentInput['rows'][number],
   showsPrices: boolean,
 ): CustomerPage['rows'][number] => ({ ...row, price: showsPrices ? (prices[0] ?? null) : null })
+
+const acceptedBeforeFor = ({
+  acceptedBefore,
+  link,
+}: Pick<PageOrder, 'acceptedBefore' | 'link'>): CustomerPage['acceptedBefore'] => {
+  if (acceptedBefore === null) return null
+  const { name, at, manifest } = acceptedBefore
+  return { name, at, sumInclTax: manifest === null || link.prices === 'none' ? null : acceptedSum(manifest) }
+}
 
 export const customerPageFor = (quote: QuoteForShow, order: PageOrder): CustomerPage => {
   const { link, hash, accepted, questions, colorLists, logo, now } = order
@@ -96,6 +112,7 @@ export const customerPageFor = (quote: QuoteForShow, order: PageOrder): Customer
     hash,
     state: customerStateOf(manifest, link, accepted !== null, now),
     accepted,
+    acceptedBefore: acceptedBeforeFor(order),
     hasReceiptMail: hasReceiptAddress(manifest),
     questions: questions.map(({ rowNumber, name, text, at }) => ({ rowNumber, name, text, at })),
     date,

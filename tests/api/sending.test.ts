@@ -485,6 +485,7 @@ describe('the customer’s own page', () => {
     expect((await links()).json.acceptances).toEqual([])
     const fresh = (await anybody().get(page)).json
     expect(fresh).toMatchObject({ state: 'open', rows: [{ numberOf: 3 }] })
+    expect(fresh.acceptedBefore).toBeNull()
     expect((await accept(page, fresh.hash)).status).toBe(200)
     const listed = async () => (await store.get(`/api/v1/offers?q=${orderNumber}`)).json[0]
     expect(await listed()).toMatchObject({
@@ -494,7 +495,11 @@ describe('the customer’s own page', () => {
     await store.put(address('/0/1/numberof/4'))
     expect(await listed()).toMatchObject({ answer: null, sumInclTax: (await read()).totals.sumInclTax })
     expect((await links()).json.acceptances).toMatchObject([{ isCurrent: false }])
-    expect((await anybody().get(page)).json).toMatchObject({ state: 'open', accepted: null })
+    expect((await anybody().get(page)).json).toMatchObject({
+      state: 'open',
+      accepted: null,
+      acceptedBefore: { name: 'Ingrid Tveit', sumInclTax: fresh.total.sumInclTax },
+    })
     await receiveMails()
   })
 

@@ -9,6 +9,7 @@ export const makeCustomerPage = (overrides: Partial<CustomerPage> = {}): Custome
     hash: 'hash',
     state: 'open',
     accepted: null,
+    acceptedBefore: null,
     hasReceiptMail: false,
     questions: [],
     date,

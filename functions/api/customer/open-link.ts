@@ -8,15 +8,16 @@ import type { CustomerPage } from '#domain/contracts/customer-page'
 import { phoneInWords } from '#domain/messages/customer-refusals'
 import { formatPhone } from '#domain/messages/phone'
 import type { Parties } from '#domain/quote/header/parties'
+import type { Manifest } from '#domain/quote/quote'
 import { type Result, refusal, success } from '#domain/result'
 import { customerPageFor } from '#domain/views/customer-page-for'
 import { type OpenedLink, openedLink } from '../../customer-answers/opened-link.ts'
-import type { Acceptance } from '../../data/customer-links/acceptance-repository.ts'
+import { type Acceptance, listAcceptances } from '../../data/customer-links/acceptance-repository.ts'
 import { findLink, type StoredLink } from '../../data/customer-links/link-repository.ts'
 import { listQuestions } from '../../data/customer-links/question-repository.ts'
 import { secretHashOf } from '../../data/link-secret.ts'
 import { readSellersLogo } from '../../data/organisations/logo-store.ts'
-import { findManifest } from '../../data/quotes/quote-repository.ts'
+import { findManifest, findVersion } from '../../data/quotes/quote-repository.ts'
 import type { Circumstances } from '../../http/endpoint.ts'
 import { findParties } from '../../quotes/quote-parties.ts'
 import { readQuoteForPaper } from '../../quotes/read-quote.ts'
@@ -59,20 +60,30 @@ export const openLink = async (
   return success(await openedLink(link, manifest, parties))
 }
 
+/** The latest yes to what the quote was before; asked for where nobody has said yes to what it is now. */
+const findAcceptedBefore = async ({ orderNumber }: Manifest) => {
+  const [latest] = await listAcceptances(orderNumber)
+  if (latest === undefined) return null
+  const { name, at, version } = latest
+  return { name, at, manifest: await findVersion(orderNumber, version) }
+}
+
 export const showPage = async (
   { link, manifest, shownHash, parties }: OpenedLink,
   accepted: Acceptance | null,
   at: Date,
 ): Promise<CustomerPage> => {
-  const [quote, logo, asked] = await Promise.all([
+  const [quote, logo, asked, acceptedBefore] = await Promise.all([
     readQuoteForPaper(manifest, at, { parties }),
     readSellersLogo(parties),
     listQuestions(manifest.orderNumber),
+    accepted === null ? findAcceptedBefore(manifest) : null,
   ])
   return customerPageFor(quote, {
     link,
     hash: shownHash,
     accepted,
+    acceptedBefore,
     questions: asked.filter(({ secretHash }) => secretHash === link.secretHash),
     colorLists,
     logo,

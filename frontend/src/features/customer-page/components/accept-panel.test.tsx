@@ -45,3 +45,14 @@ test.each([
   expect(panelOf({ state })).toContain(said)
   expect(panelOf({ state })).not.toContain('Godta tilbudet')
 })
+
+test('a customer who has accepted an earlier version is told so with its day and sum, until it is called off', () => {
+  const acceptedBefore = { name: 'Ingrid Tveit', at: '2026-11-22T10:17:00Z', sumInclTax: 66_720.38 }
+  const told = panelOf({ acceptedBefore })
+  expect(told).toMatch(
+    /Ingrid Tveit godtok en tidligere utgave av tilbudet 22\.11\.2026 kl\. \d\d:\d\d, på kr 66 720,38 inkl\. mva\. Tilbudet er endret siden\. Se gjennom det på nytt/,
+  )
+  const ordered = panelOf({ acceptedBefore: { ...acceptedBefore, sumInclTax: null }, state: 'ordered' })
+  expect(ordered).toMatch(/kl\. \d\d:\d\d\. Tilbudet er endret siden\. Produktene er bestilt\./)
+  expect(panelOf({ acceptedBefore, state: 'withdrawn' })).not.toContain('tidligere utgave')
+})

@@ -24,6 +24,7 @@ export const ACCEPT = 'godta'
 export const AcceptPanel = (props: Props) => (
   <section className={classes.accept} id={ACCEPT} aria-label={pageText.sums}>
     {props.page.total !== null && <Sums total={props.page.total} taxRate={props.page.taxRate} />}
+    <AcceptedBefore page={props.page} />
     <Answer {...props} />
   </section>
 )
@@ -44,6 +45,18 @@ const Sums = ({ total, taxRate }: { total: NonNullable<CustomerPage['total']>; t
     </div>
   </dl>
 )
+
+/** Of what is called off nobody has to know which version it was. */
+const AcceptedBefore = ({ page: { acceptedBefore, state } }: Pick<Props, 'page'>) => {
+  if (acceptedBefore === null || state === 'withdrawn') return null
+  const { name, at, sumInclTax } = acceptedBefore
+  return (
+    <Alert color="yellow" variant="light" role="status">
+      {pageText.acceptedBefore(name, at, sumInclTax === null ? null : formatMoney(sumInclTax))}{' '}
+      {state === 'open' && pageText.acceptAnew}
+    </Alert>
+  )
+}
 
 const Answer = (props: Props) => {
   const { page } = props
