@@ -90,6 +90,11 @@ export const pageText = texts('customer-page.page', {
   write: 'Skriv',
 } as const)
 
+/** What is shown with its price and cannot be accepted lacks a product, or a count. */
+export const unfinishedText = texts('customer-page.unfinished', {
+  why: 'Tilbudet er ikke ferdig, og kan ikke godtas ennå. Ta kontakt når du vil vite mer eller bestille.',
+})
+
 /** Why there is nothing to accept; what can be accepted says that itself. */
 export const customerStateText: Readonly<
   Record<Exclude<CustomerPage['state'], 'open' | 'accepted'>, string>

@@ -40,7 +40,6 @@ test.each([
   ['expired', 'Tilbudet er gått ut på dato.'],
   ['ordered', 'Produktene er bestilt.'],
   ['withdrawn', 'Tilbudet er trukket tilbake.'],
-  ['view-only', 'Denne siden viser produktene.'],
 ] as const)('one that is %s says so, and cannot be accepted', (state, said) => {
   expect(panelOf({ state })).toContain(said)
   expect(panelOf({ state })).not.toContain('Godta tilbudet')
@@ -55,4 +54,13 @@ test('a customer who has accepted an earlier version is told so with its day and
   const ordered = panelOf({ acceptedBefore: { ...acceptedBefore, sumInclTax: null }, state: 'ordered' })
   expect(ordered).toMatch(/kl\. \d\d:\d\d\. Tilbudet er endret siden\. Produktene er bestilt\./)
   expect(panelOf({ acceptedBefore, state: 'withdrawn' })).not.toContain('tidligere utgave')
+})
+
+test('a page without prices shows products alone; one with prices that cannot be accepted is not finished', () => {
+  expect(panelOf({ state: 'view-only', total: null })).toContain('Denne siden viser produktene.')
+  const unfinished = panelOf({ state: 'view-only' })
+  expect(unfinished).toContain('Tilbudet er ikke ferdig, og kan ikke godtas ennå.')
+  expect(unfinished).not.toContain('vil ha pris')
+  for (const page of [unfinished, panelOf({ state: 'view-only', total: null })])
+    expect(page).not.toContain('Godta tilbudet')
 })

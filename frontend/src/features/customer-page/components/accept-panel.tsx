@@ -9,7 +9,7 @@ import { formatMoney } from '../../../ui/format.ts'
 import { type LinkAddress, useAccept } from '../api/customer-page.ts'
 import shared from '../customer-page.module.css'
 import { fieldFaultsOf } from '../state/checked.ts'
-import { customerStateText, pageText } from '../text.ts'
+import { customerStateText, pageText, unfinishedText } from '../text.ts'
 import classes from './accept-panel.module.css'
 import { Receipt } from './receipt.tsx'
 
@@ -72,7 +72,7 @@ const Answer = (props: Props) => {
         </div>
       </div>
     )
-  if (state !== 'open') return <p>{state === 'accepted' ? null : customerStateText[state]}</p>
+  if (state !== 'open') return <p>{state === 'accepted' ? null : whyNot(state, page)}</p>
   return (
     <>
       <p className={shared.soft}>{pageText.validTo(validToDate)}</p>
@@ -80,6 +80,9 @@ const Answer = (props: Props) => {
     </>
   )
 }
+
+const whyNot = (state: keyof typeof customerStateText, { total }: CustomerPage): string =>
+  state === 'view-only' && total !== null ? unfinishedText.why : customerStateText[state]
 
 const AcceptForm = ({ link, page, form }: Props) => {
   const accept = useAccept(link)
