@@ -7,6 +7,7 @@ import { discountCategoryOf } from '#domain/catalogue/model-kind'
 import type { ColorLists, Model } from '#domain/catalogue/types'
 import type { PriceList } from '#domain/pricing/price-list'
 import { grossOf } from '#domain/pricing/price-product'
+import type { Priced } from '#domain/pricing/priced'
 import type { Choices, Patch } from '#domain/product/product'
 import type { Configuration } from '#domain/rules/configuration'
 import type { Ore } from '#domain/units'
@@ -78,6 +79,10 @@ export const replacedBy = ({ effect }: PuttableExtra, choices: Choices): string 
 const isIn = (extra: PuttableExtra, choices: Choices): boolean =>
   changedFields(choices, patchWith(extra, choices)).size === 0
 
+/** Whether the product is another one by it: a rule may give or take the same whatever is chosen. */
+export const takesEffect = (patch: Patch, before: Choices, after: Choices): boolean =>
+  [...changedFields(before, after)].some((field) => field in patch)
+
 /**
  * The quick choices that a product can have. `replaced` says which of them have been put in; one that a person has since
  * chosen away again is no longer in.
@@ -89,25 +94,31 @@ export const extrasOf = (
   list: PriceList,
 ): readonly RowExtra[] => {
   const { choices } = configuration.product
-  const now = grossOf(configuration, list)
-  const grossAfter = (patch: Patch): Ore | null => {
+  const productAfter = (patch: Patch): Priced | null => {
     const judged = judge(configuration, patch, colorLists)
-    const after = judged.ok ? grossOf(pricedOf(judged.value.settled), list) : judged
-    return after.ok ? after.value : null
+    return judged.ok ? pricedOf(judged.value.settled) : null
   }
+  const grossFor = (product: Priced | null): Ore | null => {
+    const gross = product && grossOf(product, list)
+    return gross?.ok ? gross.value : null
+  }
+  const now = grossFor(configuration)
   const difference = (from: Ore | null, to: Ore | null): Ore => (from === null || to === null ? 0 : to - from)
 
   return puttable
     .filter((extra) => canHave(extra, configuration))
     .flatMap((extra): readonly RowExtra[] => {
-      const gross = now.ok ? now.value : null
       if (isIn(extra, choices)) {
         const before = replaced.get(extra.id)
         if (before === undefined) return [{ id: extra.id, adds: 0, replaced: null }]
-        const without = grossAfter(patchWithout(extra, choices, before))
-        return [{ id: extra.id, adds: difference(without, gross), replaced: before }]
+        const without = grossFor(productAfter(patchWithout(extra, choices, before)))
+        return [{ id: extra.id, adds: difference(without, now), replaced: before }]
       }
-      const after = grossAfter(patchWith(extra, choices))
-      return after === null ? [] : [{ id: extra.id, adds: difference(gross, after), replaced: null }]
+      const patch = patchWith(extra, choices)
+      const product = productAfter(patch)
+      const gross = grossFor(product)
+      return product === null || gross === null || !takesEffect(patch, configuration.values, product.values)
+        ? []
+        : [{ id: extra.id, adds: difference(now, gross), replaced: null }]
     })
 }

@@ -74,7 +74,7 @@ const extra = z
     name: z.string(),
     price: kronerOrNull.meta({
       description:
-        'What it adds to all rows at list price, in margin mode to the viewer’s own price; shown less the average discount on windows.',
+        'What it adds to all rows at list price, in margin mode to the viewer’s own price; an option is shown less the average discount on windows, an article as it is.',
     }),
     selected: z.boolean(),
   })

@@ -138,6 +138,16 @@ describe('Q-201: a quick choice', () => {
     expect([1, 2].map((row) => quote.choices(row).misc)).toEqual([[], [101]])
   })
 
+  test('Q-106: what a window has anyway is not offered for it, nor said to be put in', () => {
+    const gliding = quoteOf([topSwing])
+    expect(gliding.price('X04')).toBeUndefined()
+    expect(gliding.tick('X04')).toMatchObject({ code: 'quote.extra-not-available' })
+    const mixed = quoteOf([topSwing, [1004]])
+    const outcome = mixed.tick('X04')
+    expect(outcome.ok && outcome.value.message).toContain('er lagt til på 1 rad.')
+    expect([1, 2].map((row) => mixed.choices(row).misc)).toEqual([[], [101]])
+  })
+
   test('X09 and X10 are articles by the number of windows', () => {
     const quote = quoteOf([fixed, topSwing, door])
     // 6 windows: 2 packs at 245, 1 box at 389
@@ -208,7 +218,20 @@ describe('what a quick choice shows', () => {
   })
 
   test('Q-285: is reduced by the average discount on windows', () => {
-    expect(approximatePrice(oreOf(1000), 12.5)).toBe(oreOf(875))
-    expect(approximatePrice(oreOf(1000), null)).toBe(oreOf(1000))
+    expect(approximatePrice({ id: 'X01', price: oreOf(1000) }, 12.5)).toBe(oreOf(875))
+    expect(approximatePrice({ id: 'X01', price: oreOf(1000) }, null)).toBe(oreOf(1000))
   })
+
+  test.each(['X09', 'X10'] as const)(
+    '%s is an article, which has no discount: what it shows is what it adds',
+    (id) => {
+      const quote = quoteOf([[1001, undefined, 9]])
+      const sum = () => articlesOf(quote.manifest).reduce((total, { price }) => total + price, 0)
+      const before = sum()
+      const shown = approximatePrice({ id, price: quote.price(id) ?? 0 }, 32.6)
+      quote.tick(id)
+      expect(sum() - before).toBe(shown)
+      expect(shown).toBeGreaterThan(0)
+    },
+  )
 })

@@ -9,7 +9,7 @@ import { type Ore, type Percent, roundHalfAway } from '#domain/units'
 import { seesPrices } from '../money/visible-money.ts'
 import type { Manifest, ManifestRow } from '../quote.ts'
 import { articlePrice, piecesFor } from './articles.ts'
-import { windowsIn } from './extra-articles.ts'
+import { articleExtras, windowsIn } from './extra-articles.ts'
 import type { Revisions } from './extras.ts'
 
 export interface VisibleExtra {
@@ -59,6 +59,11 @@ export const visibleExtras = (
     return [{ id: extra.id, name: extra.name, price: seesPrices(viewer, manifest) ? price : null, selected }]
   })
 
-/** shown as 'ca kr', less the average discount that the quote's windows get. */
-export const approximatePrice = (price: Ore, avgDiscountWindows: Percent | null): Ore =>
-  roundHalfAway((price * (100 - (avgDiscountWindows ?? 0))) / 100)
+/** An article: nobody has a discount on it. */
+export const isExact = (id: ExtraId): boolean => articleExtras([id]).length > 0
+
+/** an option is shown as 'ca kr', less the average discount that the quote's windows get; an article as what it is. */
+export const approximatePrice = (
+  { id, price }: { readonly id: ExtraId; readonly price: Ore },
+  avgDiscountWindows: Percent | null,
+): Ore => (isExact(id) ? price : roundHalfAway((price * (100 - (avgDiscountWindows ?? 0))) / 100))

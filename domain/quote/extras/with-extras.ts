@@ -2,7 +2,14 @@
 import type { ExtraId } from '#domain/catalogue/data/extras'
 import type { ColorLists } from '#domain/catalogue/types'
 import { applyTo } from '#domain/configurator/apply'
-import { canHave, findPuttable, type PuttableExtra, patchWith, replacedBy } from '#domain/configurator/extra'
+import {
+  canHave,
+  findPuttable,
+  type PuttableExtra,
+  patchWith,
+  replacedBy,
+  takesEffect,
+} from '#domain/configurator/extra'
 import { changedFields } from '#domain/configurator/patch'
 import type { Configuration } from '#domain/rules/configuration'
 
@@ -12,7 +19,7 @@ export interface Put {
   readonly replaced: ReadonlyMap<ExtraId, string>
 }
 
-/** Null where the product cannot have it, or has it by its own choice. */
+/** Null where the product cannot have it, or has it by its own choice or whatever is chosen. */
 export const putIn = (
   extra: PuttableExtra,
   { configuration, replaced }: Put,
@@ -22,7 +29,7 @@ export const putIn = (
   const patch = patchWith(extra, choices)
   if (changedFields(choices, patch).size === 0) return null
   const applied = applyTo(configuration, patch, colorLists)
-  return applied.ok
+  return applied.ok && takesEffect(patch, configuration.values, applied.value.configuration.values)
     ? {
         configuration: applied.value.configuration,
         replaced: new Map([...replaced, [extra.id, replacedBy(extra, choices)]]),

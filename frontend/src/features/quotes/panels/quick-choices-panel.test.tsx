@@ -25,6 +25,12 @@ test('Q-285: a choice costs about its price less the average discount on windows
   expect(shown(QuickChoices, { avgDiscountWindows: 0 })).toContain('>ca kr 1 000,00<')
 })
 
+test('an article costs what it adds, whatever the windows’ discount is', () => {
+  const pack = { id: 'X09', name: 'Fugepakke', price: 735, selected: false } as const
+  const choices = shown(QuickChoices, { extras: [pack], avgDiscountWindows: 32.6 })
+  expect(choices).toContain('>kr 735,00<')
+})
+
 test('Q-106: a choice without a price has none; what all rows have is ticked', () => {
   const choices = shown(QuickChoices, {})
   expect(choices.split('ca kr')).toHaveLength(2)

@@ -1,7 +1,8 @@
 /** «Hurtigvalg»: options that are put into every row that can have them at a tick. */
 import { Checkbox, Stack } from '@mantine/core'
+import type { ExtraId } from '#domain/catalogue/data/extras'
 import type { Offer } from '#domain/contracts/offer'
-import { approximatePrice } from '#domain/quote/extras/visible-extras'
+import { approximatePrice, isExact } from '#domain/quote/extras/visible-extras'
 import { kronerOf, oreOf } from '#domain/units'
 import type { QuoteEditor } from '../../../quote/use-quote-editor.ts'
 import { formatMoney } from '../../../ui/format.ts'
@@ -9,9 +10,11 @@ import classes from './panel.module.css'
 import { FoldedPanel } from './panel.tsx'
 import { quickText } from './text.ts'
 
-/** 'ca', because each row has a discount of its own. */
-const shownPrice = (price: number, { avgDiscountWindows }: Offer): string =>
-  quickText.price(formatMoney(kronerOf(approximatePrice(oreOf(price), avgDiscountWindows))))
+/** 'ca', because each row has a discount of its own; articles have none. */
+const shownPrice = (id: ExtraId, price: number, { avgDiscountWindows }: Offer): string => {
+  const shown = formatMoney(kronerOf(approximatePrice({ id, price: oreOf(price) }, avgDiscountWindows)))
+  return isExact(id) ? shown : quickText.price(shown)
+}
 
 const chosenOf = ({ extras }: Offer): number => extras.filter(({ selected }) => selected).length
 
@@ -37,7 +40,7 @@ export const QuickChoices = ({ offer, quoteEditor }: Props) => (
         label={
           <span className={classes.choiceLabel}>
             <span>{name}</span>
-            {price !== null && <span className={classes.soft}>{shownPrice(price, offer)}</span>}
+            {price !== null && <span className={classes.soft}>{shownPrice(id, price, offer)}</span>}
           </span>
         }
         onChange={({ currentTarget }) =>
