@@ -113,6 +113,20 @@ describe('Q-287: prices follow an edit at once', () => {
     expect(shown.totals).toMatchObject({ sumExclTax: 680, sumExclTaxAgent: 900, sumInclTaxAgent: 1125 })
   })
 
+  test('Q-109: a discount of all windows is shown in each of them as far as it takes it; doors stand', () => {
+    const rows = [
+      makeOfferRow({ rowNumber: 1, price: { discountRateMax: 40 } }),
+      makeOfferRow({ rowNumber: 2, price: { discountRateMax: 10 } }),
+      makeOfferRow({ rowNumber: 3, isDoor: true }),
+    ]
+    const totals = { ...makeOffer().totals, sumExclTax: 3000, sumInclTax: 3750 }
+    const offer = makeOffer({ productRows: rows, totals })
+    const shown = applyEdit(offer, { kind: 'rate-of-all', rateOf: 'discountratewindows', rate: 35 }, store)
+    expect(shown.productRows.map(({ price }) => price.unitPrice)).toEqual([650, 900, 1000])
+    expect(shown.productRows[2]).toBe(offer.productRows[2])
+    expect(shown.totals.sumExclTax).toBe(2550)
+  })
+
   test('an agent’s line is the agent’s price', () => {
     const offer = makeOffer({
       agentId: 201,

@@ -5,15 +5,9 @@
  */
 import type { Offer, OfferRow } from '#domain/contracts/offer'
 import type { OfferHeader } from '#domain/contracts/offer-header'
+import { type RateOfAll, withRate } from './rate-of-all.ts'
 import { addToTotals, type PriceView, repriced, soldFor } from './row-money.ts'
 import { movedRows } from './row-order.ts'
-
-/** A rate that is set for all rows at once, as it stands in the address of the call. */
-export type RateOfAll =
-  | 'discountratewindows'
-  | 'discountratedoors'
-  | 'marginratestorewindows'
-  | 'marginrateagentwindows'
 
 export type QuoteEdit =
   | { readonly kind: 'count'; readonly rowNumber: number; readonly numberOf: number }
@@ -109,17 +103,25 @@ const changedRow = (row: OfferRow, edit: Exclude<RowEdit, { kind: 'delete' | 'mo
   }
 }
 
-const averages = {
-  discountratewindows: 'avgDiscountWindows',
-  discountratedoors: 'avgDiscountDoors',
-  marginratestorewindows: 'avgMarginStoreWindows',
-  marginrateagentwindows: 'avgMarginAgentWindows',
-} as const satisfies Record<RateOfAll, keyof Offer>
+/** The quote with a changed row, its prices and what they add to the sums. A row that is the same stays the same object. */
+const withRow = (offer: Offer, before: OfferRow, changed: OfferRow, priceView: PriceView): Offer => {
+  if (changed === before) return offer
+  const after = repriced(changed, priceView)
+  return {
+    ...offer,
+    productRows: offer.productRows.map((row) => (row === before ? after : row)),
+    totals: addToTotals(
+      addToTotals(offer.totals, soldFor(before, priceView), -1),
+      soldFor(after, priceView),
+      1,
+    ),
+  }
+}
 
 const isWhole = (edit: QuoteEdit): edit is WholeEdit => !('rowNumber' in edit)
 
-/** Shows that it is set; rows and sums follow with the answer. */
-const withWhole = (offer: Offer, edit: WholeEdit): Offer => {
+/** Shows that it is set; averages follow with the answer, and what a quick choice or Fastlane makes of rows and sums. */
+const withWhole = (offer: Offer, edit: WholeEdit, priceView: PriceView): Offer => {
   switch (edit.kind) {
     case 'header':
       return { ...offer, ...edit.changes }
@@ -133,13 +135,16 @@ const withWhole = (offer: Offer, edit: WholeEdit): Offer => {
       }
     }
     case 'rate-of-all':
-      return { ...offer, [averages[edit.rateOf]]: edit.rate }
+      return offer.productRows.reduce(
+        (shown, row) => withRow(shown, row, withRate(row, edit.rateOf, edit.rate), priceView),
+        offer,
+      )
   }
 }
 
 /** The quote as it will be. Rows that the edit does not touch stay the same objects. */
 export const applyEdit = (offer: Offer, edit: QuoteEdit, priceView: PriceView): Offer => {
-  if (isWhole(edit)) return withWhole(offer, edit)
+  if (isWhole(edit)) return withWhole(offer, edit, priceView)
   const before = offer.productRows.find(({ rowNumber }) => rowNumber === edit.rowNumber)
   if (before === undefined) return offer
   if (edit.kind === 'delete')
@@ -150,16 +155,7 @@ export const applyEdit = (offer: Offer, edit: QuoteEdit, priceView: PriceView): 
     }
   if (edit.kind === 'move')
     return { ...offer, productRows: movedRows(offer.productRows, edit.rowNumber, edit.before) }
-  const after = repriced(changedRow(before, edit), priceView)
-  return {
-    ...offer,
-    productRows: offer.productRows.map((row) => (row === before ? after : row)),
-    totals: addToTotals(
-      addToTotals(offer.totals, soldFor(before, priceView), -1),
-      soldFor(after, priceView),
-      1,
-    ),
-  }
+  return withRow(offer, before, changedRow(before, edit), priceView)
 }
 
 export const withEdits = (offer: Offer, edits: readonly QuoteEdit[], priceView: PriceView): Offer =>

@@ -41,7 +41,7 @@ export const OverridePanel = ({ offer, priceView, quoteEditor }: Props) => {
 
 const Rate = ({ field, quoteEditor }: { field: OverrideField; quoteEditor: QuoteEditor }) => {
   const typed = useRef<number | null>(null)
-  const { rateOf, label, value, max } = field
+  const { rateOf, label, value, isInForce, max, note } = field
   const refusedText = useRefusedText(
     { orderNumber: quoteEditor.orderNumber, rowNumber: ALL_ROWS },
     rateOf,
@@ -50,23 +50,27 @@ const Rate = ({ field, quoteEditor }: { field: OverrideField; quoteEditor: Quote
   const settle = () => {
     const rate = typed.current
     typed.current = null
-    if (rate !== null && rate !== value) quoteEditor.change({ kind: 'rate-of-all', rateOf, rate })
+    if (rate !== null && !(isInForce && rate === value))
+      quoteEditor.change({ kind: 'rate-of-all', rateOf, rate })
   }
   return (
-    <NumberCell
-      rule={{ label, min: 0, max, whole: false, unit: '%' }}
-      value={value}
-      of={overrideText.ofAll}
-      refusedText={refusedText}
-      draft={{
-        propose: (rate) => {
-          typed.current = rate
-        },
-        settle,
-        drop: () => {
-          typed.current = null
-        },
-      }}
-    />
+    <div>
+      <NumberCell
+        rule={{ label, min: 0, max, whole: false, unit: '%' }}
+        value={value}
+        of={overrideText.ofAll}
+        refusedText={refusedText}
+        draft={{
+          propose: (rate) => {
+            typed.current = rate
+          },
+          settle,
+          drop: () => {
+            typed.current = null
+          },
+        }}
+      />
+      {note !== null && <p className={classes.soft}>{note}</p>}
+    </div>
   )
 }

@@ -37,6 +37,8 @@ export const overrideText = texts('quotes/panels.override', {
   doors: 'Rabatt dører',
   margin: 'Margin',
   ofAgent: (name: string) => say`${name} (byggmester)`,
+  ownRates: 'Snitt: radene har ulike satser.',
+  takeLess: (rows: string, average: string) => say`${rows} tillater mindre. Snittet er ${average}.`,
   help: 'Gjelder alle radene, så langt hver av dem tillater.',
 } as const)
 
