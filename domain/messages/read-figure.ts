@@ -1,7 +1,7 @@
 /**
  * Figures as people type them, the counterpart of figures.ts. Read is what has one meaning; the rest is nobody's number and is
  * asked about, never guessed (decision 32). Three kinds: a length in millimetres, which may also be given in centimetres,
- * decimetres or metres; a whole number of something; a figure with decimals, such as a rate or an angle.
+ * decimetres, metres or modules; a whole number of something; a figure with decimals, such as a rate or an angle.
  */
 import { roundHalfAway } from '#domain/units'
 
@@ -24,6 +24,14 @@ const UNITS: Readonly<Record<FigureKind, readonly string[]>> = {
   whole: ['', 'stk'],
   decimal: ['', '%', '°'],
 }
+
+/** Of the opening that its modules name, a frame is less by the joint: «12M» is 1190. */
+const MODULE = 100
+const JOINT = 10
+/** A capital M behind a whole figure; metres are written with decimals or a small one. */
+const MODULES = /^(\d{1,2}) ?M$/
+
+export const lengthOfModules = (modules: number): number => Math.round(modules * MODULE - JOINT)
 
 const SPACES = /[\s\u00a0\u2009\u202f]+/g
 const PARTS = /^([+-]?)([\d., ]+?) ?([a-z%°]*)\.?$/
@@ -51,6 +59,8 @@ const figureOf = (figure: string, groups: boolean): number | null => {
 
 /** Null for what is no number, is half typed, or could be two numbers. */
 export const readFigure = (text: string, kind: FigureKind): number | null => {
+  const [, modules] = MODULES.exec(text.replaceAll(SPACES, ' ').trim()) ?? []
+  if (kind === 'length' && modules !== undefined) return lengthOfModules(Number(modules))
   const plain = text.replaceAll(SPACES, ' ').trim().toLowerCase().replace('−', '-')
   const [, sign = '', figure = '', unit = ''] = PARTS.exec(plain) ?? []
   if (!UNITS[kind].includes(unit) || (unit === '' && plain.endsWith('.'))) return null

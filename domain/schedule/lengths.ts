@@ -3,7 +3,7 @@
  * is narrower than in a field: in a line a space stands between words, a comma between rows, and a unit behind the second side is
  * that of both.
  */
-import { readFigure } from '#domain/messages/read-figure'
+import { lengthOfModules, readFigure } from '#domain/messages/read-figure'
 
 /** In millimetres where a unit is written, or where it cannot be meant otherwise; else the bare figure, which may be in another unit. */
 export interface Length {
@@ -26,11 +26,6 @@ export const SIDE_FIGURE = String.raw`(?:\d{1,2}[\u00a0\u202f]\d{3}|${MARKED}|\d
 /** Behind the name of a side a plain space parts thousands too: no count stands there. `h1 790` is a partial measure. */
 export const NAMED_SIDE_FIGURE = String.raw`(?:(?<![\p{L}])\d{1,2} \d{3}|${SIDE_FIGURE})`
 
-/** Bare units of the figure, `12 x 12`, that people write sizes in. */
-const MODULE = 100
-/** What a frame is less than the opening that its modules name. */
-const JOINT = 10
-
 /** «1190x1390 m ventil»: nobody means 1190 metres. */
 const METRES_MAX = 100
 
@@ -39,7 +34,7 @@ const millimetres = (text: string): number => readFigure(text, 'length') ?? Numb
 
 /** The figure as it would be in another unit, in whole millimetres. */
 export const lengthIn = (figure: number, unit: Exclude<LengthUnit, 'mm'>): number =>
-  unit === 'module' ? Math.round(figure * MODULE - JOINT) : Math.round(millimetres(`${figure} ${unit}`))
+  unit === 'module' ? lengthOfModules(figure) : Math.round(millimetres(`${figure} ${unit}`))
 
 const unitOf = (word: string | undefined): LengthUnit | null => {
   if (word === undefined || word === '') return null

@@ -70,6 +70,17 @@ describe('a line', () => {
     expect(orderOf('1190x1190 toppsving').numberOf).toBe(1)
   })
 
+  test.each(['-2 1190x1190 fastkarm', '−2 stk 1190x1190 fastkarm', '1190x1190 fastkarm -2'])(
+    'no window is delivered less than once: «%s» is asked about',
+    (line) => {
+      expect(doubtsOf(line)).toEqual(['count.none'])
+    },
+  )
+
+  test('a dash that stands by itself is the mark of a list', () => {
+    expect(orderOf('- 2 1190x1190 fastkarm')).toMatchObject({ numberOf: 2 })
+  })
+
   test('a number before a size with a plain space is the count, not thousands', () => {
     expect(orderOf('2 690x1290 sidehengslet venstre')).toMatchObject({ numberOf: 2, patch: { width: 690 } })
   })

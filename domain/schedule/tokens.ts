@@ -166,6 +166,11 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Piece | 
       return field === undefined ? null : { kind: 'measure', field, value }
     },
   ],
+  // «-2 1190x1190»: a minus that stands at its number is no mark of a list.
+  [
+    new RegExp(String.raw`(?<=^|\s)([-−]\d{1,6})(?:\s*(?:stk|stykker|stykk|${TIMES})\.?)?(?=\s|$)`, 'iuy'),
+    ([, count]) => ({ kind: 'count', count: countOf(count) }),
+  ],
   [
     new RegExp(String.raw`(\d{1,6})\s*(?:stk|stykker|stykk|${TIMES})\.?${ENDS}`, 'iuy'),
     ([, count]) => ({ kind: 'count', count: countOf(count) }),

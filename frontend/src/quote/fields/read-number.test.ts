@@ -54,6 +54,17 @@ test('Q-209: a discount above the greatest of the row is refused', () => {
   expect(readNumber('31', discount)).toMatchObject({ ok: false, sentence: 'Rabatt kan være høyst 30\u00a0%' })
 })
 
+test.each(['12,555', '12.555 %'])(
+  'the discount «%s» is refused as on the settings page, not rounded',
+  (text) => {
+    expect(readNumber(text, discount)).toEqual({
+      ok: false,
+      sentence: 'Oppgi høyst to desimaler',
+      isHalf: false,
+    })
+  },
+)
+
 test('what is written can be read', () => {
   expect(writeNumber(1234.5)).toBe('1234,5')
   expect(writeNumber(null)).toBe('')

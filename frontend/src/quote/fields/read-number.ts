@@ -2,7 +2,9 @@
  * Numbers as people type them in a price cell: comma or full stop, spaces between groups, a percent sign or not. A value
  * that cannot be used comes back as the sentence to show (Q-204 to Q-212).
  */
+import { formText } from '#domain/messages/forms'
 import { readFigure } from '#domain/messages/read-figure'
+import { roundHalfAway } from '#domain/units'
 import { fieldText } from './text.ts'
 
 export interface NumberRule {
@@ -41,7 +43,9 @@ export const readNumber = (text: string, { label, min, max, whole, unit }: Numbe
     }
   if (value < min) return { ok: false, sentence: fieldText.atLeast(label, limit(min)), isHalf: value >= 0 }
   if (value > max) return { ok: false, sentence: fieldText.atMost(label, limit(max)), isHalf: false }
-  return { ok: true, value: whole ? value : Math.round(value * 100) / 100 }
+  return roundHalfAway(value, 2) === value
+    ? { ok: true, value }
+    : { ok: false, sentence: formText.twoDecimals, isHalf: false }
 }
 
 /** As it stands in the field when nobody is typing: '12,5'. */

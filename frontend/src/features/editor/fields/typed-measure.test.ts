@@ -38,6 +38,14 @@ describe('while 1490 is typed slowly', () => {
   })
 })
 
+test('a width may be typed in modules, as in a line of words: 12M is a frame of 1190', () => {
+  expect(ask(defaultOf(TOP_SWING), 'width', '12M').verdict).toEqual({ is: 'value', value: { width: 1190 } })
+  expect(ask(defaultOf(TOP_SWING), 'width', '1,49 m').verdict).toEqual({
+    is: 'value',
+    value: { width: 1490 },
+  })
+})
+
 test.each(['1490 mm', '149 cm', '1,49 m', '1 490', '1.490', ' 1490 '])(
   'a width may be typed as «%s»',
   (text) => {
@@ -62,6 +70,11 @@ describe('a refused measure says its limit in words', () => {
     expect(ask(defaultOf(FIXED), 'width', 'bred').said()).toBe(
       'Ugyldig verdi for feltet Bredde. Skriv minst 290 mm, høyst 3 000 mm.',
     )
+  })
+
+  test('one limit alone: the one that holds, not that of all products beside it', () => {
+    const { said } = ask(configured(TOP_SWING), 'width', '12')
+    expect(said()).toMatch(/^Ugyldig verdi for feltet Bredde, minst \d+ mm\.$/)
   })
 
   test('of half a millimetre', () => {

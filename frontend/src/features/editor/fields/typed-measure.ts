@@ -43,8 +43,8 @@ export interface MeasureContext {
   readonly waiting: readonly Patch[]
 }
 
-/** They say that something is wrong, not what; the limit stands in their place. */
-const SAYS_NOTHING: readonly Refusal['code'][] = ['request.invalid', 'divider.invalid']
+/** They say that something is wrong, not what, or a limit that all products have; the one that holds stands in their place. */
+const SAYS_NOTHING: readonly Refusal['code'][] = ['request.invalid', 'divider.invalid', 'size.below-minimum']
 
 /** Lengths are made in whole millimetres; angles as they are said. */
 const isMade = (value: number, { kind }: TypedMeasure): boolean =>
