@@ -21,6 +21,8 @@ const wayWords: Readonly<Record<Hand['inOut'], string>> = texts('messages/hands.
 /** 'venstre ut' */
 export const handingWords = ({ side, inOut }: Hand): string => `${sideWords[side]} ${wayWords[inOut]}`
 
-/** 'Slagretning venstre, ut' */
-export const handingText = ({ side, inOut }: Hand): string =>
-  say`Slagretning ${sideWords[side]}, ${wayWords[inOut]}`
+/** 'Slagretning venstre ut' */
+export const handingText = (hand: Hand): string => {
+  const handing = handingWords(hand)
+  return say`Slagretning ${handing}`
+}

@@ -145,7 +145,7 @@ describe('with every label changed', () => {
 
     test('the handing of a door is said as one', () => {
       expect(openings()).toEqual(before.openings)
-      for (const words of openings()) expect(words).toMatch(/^Slagretning (venstre|høyre), (ut|inn)$/)
+      for (const words of openings()) expect(words).toMatch(/^Slagretning (venstre|høyre) (ut|inn)$/)
     })
 
     test('glass is offered for the sound class that it is sold as', () => {

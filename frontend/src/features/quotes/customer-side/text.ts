@@ -12,7 +12,7 @@ export const sideText = texts('quotes/customer-side.side', {
   none: 'Gi kunden en egen side med tegninger, 3D og «Godta tilbudet».',
   unread: 'Kundens side kunne ikke hentes nå.',
   noRows: 'Legg til produkter før kunden får en egen side.',
-  locked: 'Kunden kan ikke få lenke til et tilbud som er utløpt, bestilt eller kansellert.',
+  locked: 'Kunden kan ikke få lenke til et tilbud som er utgått, bestilt eller kansellert.',
   title: 'Lenke til kundens side',
   prices: 'Kunden ser',
   days: 'Lenken virker i',

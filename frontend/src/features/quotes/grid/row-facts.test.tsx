@@ -82,7 +82,7 @@ test('the handing of a door stands in words', () => {
     functionName: 'Høyre ut',
     isDoor: true,
   }
-  expect(textOf(factsOf(door))).toContain('Slagretning høyre, ut')
+  expect(textOf(factsOf(door))).toContain('Slagretning høyre ut')
 })
 
 test('Q-126: a row that counts in the U-value has no box to tick in sight; one that does not says so', () => {
