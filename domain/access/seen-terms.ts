@@ -35,7 +35,7 @@ const seen = {
 export type OrganisationKind = keyof typeof seen
 
 /** Whether a viewer who sees the organisation sees this field of it; what is no term everybody sees. */
-export const seesTerm = (viewer: Viewer, of: OrganisationKind, field: string): boolean => {
+const seesTerm = (viewer: Viewer, of: OrganisationKind, field: string): boolean => {
   const terms: Readonly<Record<string, readonly ViewerKind[]>> = seen[of]
   return !Object.hasOwn(terms, field) || (terms[field]?.includes(kindOf(viewer)) ?? false)
 }

@@ -103,19 +103,17 @@ const changedRow = (row: OfferRow, edit: Exclude<RowEdit, { kind: 'delete' | 'mo
   }
 }
 
-/** The quote with a changed row, its prices and what they add to the sums. A row that is the same stays the same object. */
-const withRow = (offer: Offer, before: OfferRow, changed: OfferRow, priceView: PriceView): Offer => {
-  if (changed === before) return offer
-  const after = repriced(changed, priceView)
-  return {
-    ...offer,
-    productRows: offer.productRows.map((row) => (row === before ? after : row)),
-    totals: addToTotals(
-      addToTotals(offer.totals, soldFor(before, priceView), -1),
-      soldFor(after, priceView),
-      1,
-    ),
-  }
+/** The quote with changed rows, their prices and what they add to the sums. A row that is the same stays the same object. */
+const withRows = (offer: Offer, change: (row: OfferRow) => OfferRow, priceView: PriceView): Offer => {
+  let { totals } = offer
+  const productRows = offer.productRows.map((before) => {
+    const changed = change(before)
+    if (changed === before) return before
+    const after = repriced(changed, priceView)
+    totals = addToTotals(addToTotals(totals, soldFor(before, priceView), -1), soldFor(after, priceView), 1)
+    return after
+  })
+  return { ...offer, productRows, totals }
 }
 
 const isWhole = (edit: QuoteEdit): edit is WholeEdit => !('rowNumber' in edit)
@@ -135,10 +133,7 @@ const withWhole = (offer: Offer, edit: WholeEdit, priceView: PriceView): Offer =
       }
     }
     case 'rate-of-all':
-      return offer.productRows.reduce(
-        (shown, row) => withRow(shown, row, withRate(row, edit.rateOf, edit.rate), priceView),
-        offer,
-      )
+      return withRows(offer, (row) => withRate(row, edit.rateOf, edit.rate), priceView)
   }
 }
 
@@ -155,7 +150,7 @@ export const applyEdit = (offer: Offer, edit: QuoteEdit, priceView: PriceView): 
     }
   if (edit.kind === 'move')
     return { ...offer, productRows: movedRows(offer.productRows, edit.rowNumber, edit.before) }
-  return withRow(offer, before, changedRow(before, edit), priceView)
+  return withRows(offer, (row) => (row === before ? changedRow(row, edit) : row), priceView)
 }
 
 export const withEdits = (offer: Offer, edits: readonly QuoteEdit[], priceView: PriceView): Offer =>
