@@ -6,7 +6,7 @@ import { openingFunctions } from '#domain/catalogue/data/functions'
 import type { Configuration } from '#domain/rules/configuration'
 import { fold } from '#domain/vocabulary/fold'
 import { type Doubt, doubt } from './doubt.ts'
-import { sayRow } from './print-row.ts'
+import { orderInForce, sayRow } from './print-row.ts'
 import type { ReadingContext, RowOrder } from './read-row.ts'
 import { readSchedule } from './read-schedule.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -51,11 +51,12 @@ export const readMenuLine = (text: string, context: ReadingContext, hasHits: boo
     }
   const isMore = isWritten || tokens.some(isOpening) || (row.order !== null && saysMore(row.order))
   if (!isMore) return null
+  const inForce = orderInForce(row)
   const doubts = row.doubts.filter(({ code }) => code !== 'size.missing')
   if (doubts.length > 0 && hasHits && !isWritten) return null
   return {
     order: row.order,
-    words: row.order === null ? '' : sayRow(row.order, context.colorLists),
+    words: inForce === null ? '' : sayRow(inForce, context.colorLists),
     configuration: row.configuration,
     doubts,
   }

@@ -5,7 +5,7 @@ import { sizeText } from '#domain/messages/figures'
 import type { Patch } from '#domain/product/product'
 import { LISTED_FIELDS } from '#domain/rules/assortment'
 import { lineWords } from '#domain/vocabulary/line-words'
-import type { RowOrder } from './read-row.ts'
+import type { ReadRow, RowOrder } from './read-row.ts'
 import { barWords } from './row-bars.ts'
 import { measureWords } from './row-shape.ts'
 import type { PartialMeasure } from './tokens.ts'
@@ -33,7 +33,7 @@ const claddingWords = (
 
 /** Wood that says nothing of its outside has one colour on both sides. */
 const innerWords = ({ outerColor, aluminium }: Patch, color: string): string =>
-  outerColor || aluminium?.selected === true ? lineWords.inside(color) : color
+  outerColor || aluminium?.selected === true ? lineWords.inside(color) : lineWords.bothSides(color)
 
 const colors = (patch: Patch, colorLists: ColorLists): string[] => {
   const { innerColor, outerColor, frameColor, wingColor, aluminium } = patch
@@ -80,6 +80,20 @@ export const productWords = ({ modelId, patch }: RowOrder, colorLists: ColorList
     ...colors(patch, colorLists),
     ...options(patch, vocabularyOf(colorLists)),
   ].join(' ')
+
+/** The row as it is sold: what somebody has stated and a rule has replaced is said as what is in force. */
+export const orderInForce = ({
+  order,
+  configuration,
+}: Pick<ReadRow, 'order' | 'configuration'>): RowOrder | null => {
+  if (order === null || configuration === null) return order
+  const { forced, values } = configuration
+  const replaced = forced.filter(({ field }) => order.patch[field] !== undefined)
+  return {
+    ...order,
+    patch: { ...order.patch, ...Object.fromEntries(replaced.map(({ field }) => [field, values[field]])) },
+  }
+}
 
 type SizeWords = (width: number, height: number) => string
 

@@ -494,8 +494,8 @@ test('any text at all gives rows whose doubts lie in the line, and never an erro
 })
 
 test.each([
-  ['sort', 'sort'],
-  ['inne sort', 'sort'],
+  ['sort', 'sort begge sider'],
+  ['inne sort', 'sort begge sider'],
   ['inne sort ute hvit', 'inne sort ute hvit'],
   ['inne sort alu 7016', 'inne sort alu RAL 7016'],
   ['ute sort', 'ute sort'],

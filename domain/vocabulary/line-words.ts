@@ -81,6 +81,7 @@ export const lineWords = {
   depth: (depth: number) => `karmdybde ${depth}`,
   inside: (color: string) => `inne ${color}`,
   outside: (color: string) => `ute ${color}`,
+  bothSides: (color: string) => `${color} begge sider`,
   frame: (color: string) => `karm ${color}`,
   leaf: (color: string) => `dørblad ${color}`,
   noCladding: 'uten alu',

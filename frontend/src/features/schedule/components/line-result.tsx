@@ -1,6 +1,6 @@
 /** What has been understood of a line: its products in full words, and what they cost. */
 import type { ColorLists } from '#domain/catalogue/types'
-import { productWords } from '#domain/schedule/print-row'
+import { orderInForce, productWords } from '#domain/schedule/print-row'
 import type { ReadRow } from '#domain/schedule/read-row'
 import { formatMoney, formatSize, formatUValue } from '../../../ui/format.ts'
 import { type Pricing, rowSum } from '../state/line-price.ts'
@@ -38,14 +38,15 @@ interface RowResultProps {
 }
 
 export const RowResult = ({ row, colorLists, pricing }: RowResultProps) => {
-  if (row.order === null) return null
-  const { width, height } = row.order.patch
+  const order = orderInForce(row)
+  if (order === null) return null
+  const { width, height } = order.patch
   return (
     <div className={classes.row}>
       <RowPicture configuration={row.configuration} colorLists={colorLists} />
       <span className={classes.understood}>
         <span className="visually-hidden">{scheduleText.understood}: </span>
-        {productWords(row.order, colorLists)}
+        {productWords(order, colorLists)}
         {width === undefined || height === undefined ? null : (
           <span className={classes.size}>{formatSize(width, height)}</span>
         )}
