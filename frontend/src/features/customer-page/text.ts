@@ -68,7 +68,7 @@ export const pageText = texts('customer-page.page', {
   acceptedTitle: 'Tilbudet er godtatt',
   accepted: (seller: string) => say`${seller} har fått beskjed.`,
   acceptedBefore: (name: string, at: string, sum: string | null) =>
-    say`${name} godtok en tidligere utgave av tilbudet ${formatMoment(at)}${sum === null ? '' : say`, på ${sum} inkl. mva`}. Tilbudet er endret siden.`,
+    say`${name} godtok en tidligere utgave av tilbudet ${formatMoment(at)}${sum === null ? '.' : say`, på ${sum} inkl. mva.`} Tilbudet er endret siden.`,
   acceptAnew: 'Se gjennom det på nytt før du godtar.',
   changed: 'Siden viser nå det nye tilbudet.',
   receipt: 'Kvittering',
