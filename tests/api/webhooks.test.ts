@@ -8,6 +8,10 @@ import { PAUSES } from '#domain/access/webhook-delivery'
 import { webhookCall } from '#domain/contracts/webhook'
 import { quoteCreated, statusChanged } from '#domain/quote/life/quote-event'
 import { QUOTE_STATUS } from '#domain/quote/quote'
+import {
+  expectFactoryOrder,
+  forgetFactoryOrder,
+} from '#functions/data/factory-orders/factory-order-repository'
 import { findStore } from '#functions/data/organisations/organisation-repository'
 import { findManifest } from '#functions/data/quotes/quote-repository'
 import { findDelivery, recordAttempt } from '#functions/data/webhooks/delivery-repository'
@@ -318,6 +322,18 @@ describe('until it is taken', () => {
     expect(bodiesAt(silent)).toHaveLength(1)
     server.closeAllConnections()
     await running
+  })
+
+  test('hundreds of orders that wait for the factory hold it up no longer than none', async () => {
+    const hook = await make(store)
+    await quote(store)
+    const since = new Date().toISOString()
+    const waiting = Array.from({ length: 210 }, (_, index) => 900_001 + index)
+    await Promise.all(waiting.map((orderNumber) => expectFactoryOrder(orderNumber, since)))
+    await pass()
+    expect(bodiesAt(hook)).toMatchObject([{ type: 'quote.created' }])
+    const ofFactory = { state: 'waiting', since, deliveryWeek: null } as const
+    await Promise.all(waiting.map((orderNumber) => forgetFactoryOrder({ orderNumber, ...ofFactory })))
   })
 
   test('two runs at once tell it once', async () => {

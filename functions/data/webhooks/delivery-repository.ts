@@ -184,11 +184,14 @@ export const findDelivery = async (
   return found && deliveryOf(found)
 }
 
+/** Before every other: without a lower end the index is read from its start, where other things wait under the same state. */
+const EARLIEST = '0000'
+
 /** Those that are due, the longest due first. */
 export const listDue = async (now: Date, limit: number): Promise<readonly WebhookDelivery[]> => {
   const { data } = await deliveryEntity()
     .query.inState({ state: 'waiting' })
-    .lte({ dueAt: now.toISOString() })
+    .between({ dueAt: EARLIEST }, { dueAt: now.toISOString() })
     .go({ limit, hydrate: true })
   // The index may be behind, and the item itself is read.
   return data.filter(({ state, dueAt }) => state === 'waiting' && dueAt <= now.toISOString()).map(deliveryOf)
