@@ -134,6 +134,10 @@ const surcharges: readonly (readonly [
   ['hinge', 2900, 3104, { hingeId: 'HIDDEN' }],
   ['lock', null, 3104],
   ['lock', 1650, 3301, { lockId: 'L30' }],
+  // a balcony door of eXtra comes with an espagnolette at no cost
+  ['lock', null, 2011],
+  ['lock', 1650, 2011, { lockId: 'L30' }],
+  ['lock', 1650, 2012, { lockId: 'L30' }],
   ['cylinder', 1380, 3104, { cylinderId: 'C02', extralock: true }],
   ['extralock', 2290, 3104, { extralock: true }],
   // keyed alike, one letter for both cylinders

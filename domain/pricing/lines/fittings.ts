@@ -1,6 +1,7 @@
 /** Handles, hinges, locks and everything else that is chosen by code (trade handbook 10.1 and 7). */
 
 import { fittingName, frameTypeOf } from '#domain/catalogue/catalogue'
+import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
 import type { FittingKind } from '#domain/catalogue/types'
 import { figure } from '#domain/messages/figures'
@@ -8,7 +9,7 @@ import type { PriceList } from '../price-list.ts'
 import { found, type Line, type Priced } from '../priced.ts'
 import { lineText } from '../text.ts'
 
-/** Lock that eXtra doors come with. */
+/** Lock that entrance doors of eXtra come with; a balcony door has an espagnolette, and pays for this one. */
 const EXTRA_LOCK = 'L30'
 
 const fitting = (
@@ -37,7 +38,7 @@ const fixed = (code: string, label: string, kroner: number, count = 1): readonly
       ]
 
 const lock = ({ model, values: { lockId } }: Priced, list: PriceList): readonly Line[] =>
-  lockId === EXTRA_LOCK && frameTypeOf(model.frameType).extra
+  lockId === EXTRA_LOCK && frameTypeOf(model.frameType).extra && isEntranceDoor(model)
     ? []
     : fitting('lock', lockId, list, { line: 'lock' })
 
