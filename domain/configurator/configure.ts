@@ -63,9 +63,12 @@ export class CannotBeLaidOut extends Error {
   }
 }
 
-/** Throws `CannotBeLaidOut` where `tryConfigure` refuses, and on an unknown model. */
-export const configure = (product: Product, colorLists: ColorLists): Configuration => {
-  const result = tryConfigure(product, colorLists)
+/** Throws `CannotBeLaidOut` where it was refused. */
+export const configurationIn = (result: Result<Configuration>): Configuration => {
   if (!result.ok) throw new CannotBeLaidOut(result)
   return result.value
 }
+
+/** Throws `CannotBeLaidOut` where `tryConfigure` refuses, and on an unknown model. */
+export const configure = (product: Product, colorLists: ColorLists): Configuration =>
+  configurationIn(tryConfigure(product, colorLists))

@@ -5,7 +5,7 @@
 import type { Viewer } from '#domain/access/access'
 import type { LinkTerms } from '#domain/access/customer-link'
 import type { ColorLists } from '#domain/catalogue/types'
-import { configure } from '#domain/configurator/configure'
+import { configureStored } from '#domain/configurator/configure-stored'
 import type { CustomerPage } from '#domain/contracts/customer-page'
 import { apiMoney } from '#domain/contracts/money'
 import type { DocumentInput } from '#domain/contracts/render'
@@ -104,7 +104,7 @@ export const customerPageFor = (quote: QuoteForShow, order: PageOrder): Customer
     manifest,
     document.rows.map(({ numberOf, product }) => ({
       numberOf,
-      configuration: configure(product, colorLists),
+      configuration: configureStored(product, colorLists),
     })),
   )
   return {

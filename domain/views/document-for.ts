@@ -6,7 +6,7 @@ import { kindOf, type Viewer } from '#domain/access/access'
 import type { PriceMode } from '#domain/access/price-modes'
 import { isoDateOf } from '#domain/calendar'
 import type { ColorLists } from '#domain/catalogue/types'
-import { configure } from '#domain/configurator/configure'
+import { configureStored } from '#domain/configurator/configure-stored'
 import { apiMoney } from '#domain/contracts/money'
 import type { DocumentInput } from '#domain/contracts/render'
 import { lineOf, type RowPrices, rowPrices } from '#domain/pricing/row-price'
@@ -201,7 +201,7 @@ export const documentFor = (quote: QuoteForShow, order: DocumentOrder): Document
   const delivery = deliveryWeekFor(quote, order)
   const rows = manifest.rows.map((row) => {
     const { product } = revisionOf(row, quote.revisions)
-    return { row, configuration: configure(product, order.colorLists) }
+    return { row, configuration: configureStored(product, order.colorLists) }
   })
   const palette = paletteFor(
     rows.map(({ configuration }) => configuration),

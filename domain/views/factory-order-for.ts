@@ -45,6 +45,6 @@ export const factoryOrderFor = (
       if (sentence === undefined) throw new Error(`the sentence of ${findingId} is not there`)
       return { finding: sentence, by: by.name, at }
     }),
-    quote: quoteFileFor(document),
+    quote: quoteFileFor(document, colorLists),
   })
 }

@@ -1,13 +1,18 @@
 /**
  * The data file of a printed quote: what the paper beside it says, and no more. Throws `CannotBeLaidOut` for a product that the rules lay out
- * no more, which has neither facts nor a drawing either.
+ * no more, which has neither facts nor a drawing either. `colorLists` are those that the document was made with, where they are at hand; its
+ * palette is what the document uses of them.
  */
-import { configure } from '#domain/configurator/configure'
+import type { ColorLists } from '#domain/catalogue/types'
+import { configureStored } from '#domain/configurator/configure-stored'
 import { fileNames, type QuoteFile, quoteFile } from '#domain/contracts/quote-file'
 import type { DocumentInput } from '#domain/contracts/render'
 
-export const quoteFileFor = (document: DocumentInput): QuoteFile => {
-  const { palette, priceColumns, seller } = document
+export const quoteFileFor = (
+  document: DocumentInput,
+  colorLists: ColorLists = document.palette,
+): QuoteFile => {
+  const { priceColumns, seller } = document
   const { logo: _, ...sellerInWords } = seller
   const column = (index: number) => {
     const found = priceColumns[index]
@@ -29,7 +34,7 @@ export const quoteFileFor = (document: DocumentInput): QuoteFile => {
     uValue: document.uValue,
     taxRate: document.taxRate,
     rows: document.rows.map(({ product, prices, ...row }) => {
-      const { values } = configure(product, palette)
+      const { values } = configureStored(product, colorLists)
       return {
         ...row,
         modelId: product.modelId,

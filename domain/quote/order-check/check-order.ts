@@ -3,7 +3,7 @@
  * rule, its rows and what it is about, so that what was acknowledged of one state of the quote does not excuse another. Pure.
  */
 import type { ColorLists } from '#domain/catalogue/types'
-import { tryConfigure } from '#domain/configurator/configure'
+import { tryConfigureStored } from '#domain/configurator/configure-stored'
 import { fill, filledAsWritten } from '#domain/messages/fill'
 import { orderCheckSentences } from '#domain/messages/order-check'
 import type { FindPlace } from '../delivery/delivery.ts'
@@ -98,7 +98,7 @@ const contextOf = (manifest: Manifest, revisions: Revisions, data: CheckReferenc
   for (const row of manifest.rows) {
     const revision = revisions.get(row.revisionId)
     if (revision === undefined) throw new Error(`revision ${row.revisionId} was not loaded`)
-    const configured = tryConfigure(revision.product, data.colorLists)
+    const configured = tryConfigureStored(revision.product, data.colorLists)
     if (configured.ok) rows.push({ row, revision, configuration: configured.value })
     else broken.push({ row, refusal: configured })
   }
