@@ -54,7 +54,7 @@ export const orderFigure = async (world: World): Promise<Figure> => {
     if (round >= WARM_UPS) pairs.push({ ours, yardstick })
   }
   const figure = figureOf(
-    { name: `order of a quote of ${ROWS} rows until it is confirmed`, limit: 2.75 },
+    { name: `order of a quote of ${ROWS} rows until it is confirmed`, limit: 2.2 },
     pairs,
   )
   return { ...figure, detail: `${figure.detail}; ${asked?.calls} calls in ${asked?.waves} waves` }
