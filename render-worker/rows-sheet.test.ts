@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
+import readXlsxFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
-import { makeWorkedDocument } from '#tests/factories/house-document'
+import { buildProduct } from '#functions/demo/products'
+import { makeHouseDocument, makeWorkedDocument } from '#tests/factories/house-document'
 import { FinalFailure } from './failure.ts'
 import { rowsSheet } from './rows-sheet.ts'
 
@@ -32,4 +34,23 @@ test('the columns know a fact by its id: what a fact is called on paper changes 
   expect(texts).toEqual(
     expect.arrayContaining([expect.stringMatching(/W\/\(m²K\)/), expect.stringMatching(/\d\u00a0kg$/)]),
   )
+})
+
+test('how each row opens and what colours it has stand there as paper says it', async () => {
+  const planned = [
+    buildProduct(1003, { function: 'SSV', innerColor: 'NCS S 9000-N', outerColor: 'NCS S 0502-Y' }),
+    buildProduct(1002, {}),
+    buildProduct(1002, { aluminium: { selected: true, color: 'RAL 7016' } }),
+    buildProduct(3104, { wingColor: 'NCS S 7500-N' }),
+  ].map((product) => ({ product, numberOf: 1 }))
+  const [read] = await readXlsxFile(Buffer.from(await rowsSheet(makeHouseDocument({ planned }))))
+  const [headings = [], ...lines] = read?.data ?? []
+  const columns = ['Åpning', 'Farge innvendig', 'Farge utvendig', 'Farge karm', 'Farge dørblad']
+  const white = 'Hvit (standard), NCS S 0502-Y'
+  expect(lines.map((line) => columns.map((column) => line[headings.indexOf(column)] || null))).toEqual([
+    ['Sidesving venstre', 'Sort, NCS S 9000-N', white, null, null],
+    ['Toppsving', white, white, null, null],
+    ['Toppsving', white, 'Antrasittgrå, RAL 7016', null, null],
+    ['Venstre ut', null, null, white, 'Mørk grå, NCS S 7500-N'],
+  ])
 })

@@ -22,6 +22,14 @@ const headingOf = (value: string) => ({ value, fontWeight: 'bold' as const })
 
 const factOf = ({ facts }: Line, id: FactId): string => facts.find((fact) => fact.id === id)?.value ?? ''
 
+/** Of a row that has one colour all over, paper says it once; in the sheet it stands on both sides. */
+const INSIDE: readonly FactId[] = ['inner-color', 'color']
+const OUTSIDE: readonly FactId[] = ['outer-color', 'cladding', 'color']
+
+/** Paper says one of them of a row. */
+const oneOf = (line: Line, ids: readonly FactId[]): string =>
+  ids.map((id) => factOf(line, id)).find(Boolean) ?? ''
+
 /** A figure that is not there is no figure, least of all 0. */
 const asserted = (price: number | undefined, { rowNumber }: Line): number => {
   if (price === undefined) throw new FinalFailure(renderText.priceMissing(rowNumber))
@@ -52,6 +60,11 @@ const columnsFor = ({ priceColumns }: DocumentInput): Column[] => {
     number(rowsSheetText.count, ({ numberOf }) => numberOf, 8),
     number(rowsSheetText.width, ({ values }) => values.width, 12),
     number(rowsSheetText.height, ({ values }) => values.height, 12),
+    text(rowsSheetText.opening, (line) => factOf(line, 'opening'), 24),
+    text(rowsSheetText.innerColor, (line) => oneOf(line, INSIDE), 24),
+    text(rowsSheetText.outerColor, (line) => oneOf(line, OUTSIDE), 24),
+    text(rowsSheetText.frameColor, (line) => factOf(line, 'frame-color'), 24),
+    text(rowsSheetText.leafColor, (line) => factOf(line, 'leaf-color'), 24),
     text(rowsSheetText.glass, (line) => factOf(line, 'glass'), 36),
     text(rowsSheetText.uValue, (line) => factOf(line, 'u-value'), 16),
     text(rowsSheetText.weight, (line) => factOf(line, 'weight'), 12),

@@ -1,7 +1,7 @@
 /**
  * Products of stored rows, evaluated. A revision never changes, so its product is evaluated once as long as the very same object is held, by
  * whoever asks: the order check, the paper, the file of the factory. What a configuration says is said in words, so it is made anew when
- * others are in force, and for other colour lists. A configuration takes some 15 KB beside the 2 KB of its product.
+ * others are in force, and for other colour lists. A configuration takes some 10 KB beside the 4 KB of its revision.
  */
 import type { ColorLists } from '#domain/catalogue/types'
 import type { Product } from '#domain/product/product'

@@ -4,7 +4,7 @@
  */
 import type { RowRevision } from '#domain/quote/quote'
 
-/** Four of the largest quotes; some ten megabytes. */
+/** Four of the largest quotes; some ten megabytes, and twenty more once their products are evaluated (configure-stored.ts). */
 const MOST = 2_000
 
 export const makeRevisionMemory = (most = MOST) => {
