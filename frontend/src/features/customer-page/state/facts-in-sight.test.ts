@@ -17,3 +17,12 @@ test('of a window the customer reads size, opening, colour, glass and U-value at
 test('of a front door as well', () => {
   expect(labels(3104)).toEqual(expect.arrayContaining(['Mål (B × H)', 'Åpning', 'Farge', 'U-verdi']))
 })
+
+test('that products are mounted together is read at once', () => {
+  const coupled = [
+    { id: 'depth', label: 'Karmdybde', value: '105 mm' },
+    { id: 'connected-to', label: 'Koblet til', value: 'rad 1' },
+    { id: 'connected-with', label: 'Koblet med', value: 'rad 3' },
+  ] as const
+  expect(factsInSight([...coupled]).inSight.map(({ label }) => label)).toEqual(['Koblet til', 'Koblet med'])
+})

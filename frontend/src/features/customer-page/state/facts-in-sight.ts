@@ -1,6 +1,6 @@
 /**
- * What a customer reads of a product without asking for more: how large, how it opens, its colours, its glass. What matters to
- * whoever builds it in stands behind «Alle detaljer». Pure; the order is kept.
+ * What a customer reads of a product without asking for more: how large, how it opens, its colours, its glass, and which others it is one
+ * with. What matters to whoever builds it in stands behind «Alle detaljer». Pure; the order is kept.
  */
 import type { CustomerPageRow } from '#domain/contracts/customer-page'
 import type { FactId } from '#domain/messages/product-facts'
@@ -19,6 +19,8 @@ const FIRST: ReadonlySet<FactId> = new Set([
   'leaf-color',
   'glass',
   'u-value',
+  'connected-to',
+  'connected-with',
 ])
 
 export const factsInSight = (facts: Facts): { readonly inSight: Facts; readonly more: Facts } => ({
