@@ -17,6 +17,11 @@ export type MakeLinkBody = z.infer<typeof makeLinkBody>
 
 export const linkId = z.string().max(60)
 
+export const repliedBody = z.strictObject({
+  upTo: z.iso.datetime().meta({ description: 'When the last question was asked that has been replied to.' }),
+})
+export type RepliedBody = z.infer<typeof repliedBody>
+
 const customerLink = z.object({
   id: z.string().meta({ description: 'Names the link; opens nothing.' }),
   prices: z.enum(linkPrices),
@@ -44,6 +49,7 @@ export const customerSide = z
           name: z.string(),
           text: z.string(),
           at: z.string(),
+          isReplied: z.boolean().meta({ description: 'Whether the seller has said that it is replied to.' }),
         }),
       )
       .meta({ description: 'The customer’s questions about the rows, newest first.' }),

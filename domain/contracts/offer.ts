@@ -206,7 +206,8 @@ export const offerSummary = z
       .object({ kind: z.enum(['accepted', 'question']), at: z.string() })
       .nullable()
       .meta({
-        description: 'What the customer answered last: accepted what is offered now, or asked.',
+        description:
+          'What the customer answered last: accepted what is offered now, or asked what nobody has replied to.',
       }),
     productRows: z.array(rowSummary).optional(),
   })

@@ -7,7 +7,7 @@ import { offerSummaryFor } from './offer-summary-for.ts'
 const manifest = makeManifest({ rows: workedRows({ windows: 25, doors: 20 }) })
 const listed = { sums: listedSums(manifest), hash: 'now' }
 const names = { store: 'Butikken', agent: null }
-const nothing = { acceptedHash: null, acceptedAt: null, askedAt: null }
+const nothing = { acceptedHash: null, acceptedAt: null, askedAt: null, repliedUpTo: null }
 const answerTo = (answered: Partial<typeof nothing> | Record<string, string> | null) =>
   offerSummaryFor(
     viewers.store,
@@ -31,4 +31,11 @@ test('the later of a question and a yes is what waits for the seller', () => {
   expect(answerTo({ ...yes, askedAt: '2026-11-19' })?.kind).toBe('accepted')
   expect(answerTo({ ...yes, askedAt: '2026-11-21' })).toEqual({ kind: 'question', at: '2026-11-21' })
   expect(answerTo({ askedAt: '2026-11-19' })?.kind).toBe('question')
+})
+
+test('a question that the seller has replied to waits no more, and the yes before it stands', () => {
+  const asked = { askedAt: '2026-11-21', repliedUpTo: '2026-11-21' }
+  expect(answerTo(asked)).toBeNull()
+  expect(answerTo({ ...asked, acceptedHash: 'now', acceptedAt: '2026-11-20' })?.kind).toBe('accepted')
+  expect(answerTo({ ...asked, askedAt: '2026-11-22' })?.kind).toBe('question')
 })

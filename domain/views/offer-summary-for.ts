@@ -33,12 +33,19 @@ interface Answered {
   readonly acceptedHash: string | null
   readonly acceptedAt: string | null
   readonly askedAt: string | null
+  readonly repliedUpTo: string | null
 }
 
-/** A yes to something else than is offered now is no answer to it; a question after a yes is what waits for the seller. */
+const isReplied = (askedAt: string | null, repliedUpTo: string | null): boolean =>
+  askedAt !== null && repliedUpTo !== null && askedAt <= repliedUpTo
+
+/**
+ * A yes to something else than is offered now is no answer to it. A question after a yes is what waits for the seller, until he has replied.
+ */
 const answerOf = ({ listed }: ListedQuote, answered: Answered | null): OfferSummary['answer'] => {
   if (answered === null) return null
-  const { acceptedHash, acceptedAt, askedAt } = answered
+  const { acceptedHash, acceptedAt, repliedUpTo } = answered
+  const askedAt = isReplied(answered.askedAt, repliedUpTo) ? null : answered.askedAt
   const yes = listed !== null && acceptedHash === listed.hash ? acceptedAt : null
   if (askedAt !== null && (yes === null || askedAt > yes)) return { kind: 'question', at: askedAt }
   return yes === null ? null : { kind: 'accepted', at: yes }

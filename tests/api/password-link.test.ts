@@ -184,14 +184,17 @@ describe('a link', () => {
     expect((await open(link)).status).toBe(200)
   })
 
-  test('that opens counts against nobody, also many times at the same moment; those of nobody are slowed down', async () => {
+  test('that opens counts against nobody, also several times at the same moment; those of nobody are slowed down', async () => {
     const link = await invite('otherAgent')
-    const opened = await Promise.all(Array.from({ length: 120 }, () => open(link, '198.51.100.81')))
-    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]))
-
-    const guess = () => open(`${people.otherAgent.id}.${makeSecret()}`, '198.51.100.82')
+    const guess = async () =>
+      (await open(`${people.otherAgent.id}.${makeSecret()}`, '198.51.100.81')).json.code
     const guesses = []
-    for (let tries = 0; tries < 51; tries += 1) guesses.push((await guess()).json.code)
+    for (let tries = 0; tries < 49; tries += 1) guesses.push(await guess())
+    // One that were counted while it opens would be one too many.
+    const opened = await Promise.all(Array.from({ length: 6 }, () => open(link, '198.51.100.81')))
+    expect(opened.map(({ status }) => status)).toEqual(Array(6).fill(200))
+
+    for (const more of [1, 2]) guesses[48 + more] = await guess()
     expect(guesses).toEqual([...Array(50).fill('password-link.unknown'), 'request.too-many'])
   })
 

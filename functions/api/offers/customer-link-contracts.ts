@@ -1,7 +1,7 @@
 /** Endpoints of the seller's side of the customer's page: links to it, and what came of them. */
 import * as z from 'zod'
 import { orderNumber } from '#domain/contracts/address'
-import { customerSide, linkId, madeLink, makeLinkBody } from '#domain/contracts/customer-link'
+import { customerSide, linkId, madeLink, makeLinkBody, repliedBody } from '#domain/contracts/customer-link'
 import { written } from '#domain/contracts/written'
 import { contract } from '../../http/contract.ts'
 
@@ -37,4 +37,21 @@ export const revokeCustomerLink = contract({
   answer: written(customerSide),
 })
 
-export const customerLinkContracts = [getCustomerSide, makeCustomerLink, revokeCustomerLink]
+export const markQuestionsReplied = contract({
+  id: 'markQuestionsReplied',
+  method: 'put',
+  path: '/api/v1/offers/{orderNumber}/customer/replied',
+  summary:
+    'Says that the customer’s questions up to a moment have been replied to: none of them waits any more.',
+  needs: 'context',
+  params: z.object({ orderNumber }),
+  body: repliedBody,
+  answer: written(customerSide),
+})
+
+export const customerLinkContracts = [
+  getCustomerSide,
+  makeCustomerLink,
+  revokeCustomerLink,
+  markQuestionsReplied,
+]

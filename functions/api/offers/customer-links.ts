@@ -9,6 +9,7 @@ import type { Manifest } from '#domain/quote/quote'
 import { refusal } from '#domain/result'
 import { listAcceptances } from '../../data/customer-links/acceptance-repository.ts'
 import { acceptedHash } from '../../data/customer-links/accepted-hash.ts'
+import { findRepliedUpTo, noteReply } from '../../data/customer-links/answer-repository.ts'
 import { listLinks, revokeLink } from '../../data/customer-links/link-repository.ts'
 import { listQuestions } from '../../data/customer-links/question-repository.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -21,10 +22,11 @@ import { giveLink } from './give-link.ts'
 
 const sideOf = async (manifest: Manifest, at: Date): Promise<CustomerSide> => {
   const { orderNumber } = manifest
-  const [links, acceptances, questions] = await Promise.all([
+  const [links, acceptances, questions, repliedUpTo] = await Promise.all([
     listLinks(orderNumber, at),
     listAcceptances(orderNumber),
     listQuestions(orderNumber),
+    findRepliedUpTo(orderNumber),
   ])
   const hash = acceptedHash(manifest)
   return {
@@ -50,6 +52,7 @@ const sideOf = async (manifest: Manifest, at: Date): Promise<CustomerSide> => {
       name,
       text,
       at: when,
+      isReplied: repliedUpTo !== null && when <= repliedUpTo,
     })),
   }
 }
@@ -80,3 +83,15 @@ export const revokeCustomerLink = endpoint(contracts.revokeCustomerLink, async (
   if (!(await revokeLink({ orderNumber, secretHash: linkId }, at))) return refusal('customer-link.not-found')
   return answered({ model: await sideOf(found.value, at) })
 })
+
+/** What is asked afterwards waits again. */
+export const markQuestionsReplied = endpoint(
+  contracts.markQuestionsReplied,
+  async ({ caller, params, body, at }) => {
+    const found = await findQuoteFor(caller.viewer, 'quote.edit', params.orderNumber)
+    if (!found.ok) return found
+    const upTo = Math.min(Date.parse(body.upTo), at.getTime())
+    await noteReply(params.orderNumber, new Date(upTo).toISOString())
+    return answered({ model: await sideOf(found.value, at) })
+  },
+)

@@ -21,7 +21,12 @@ import {
 } from './change-offer.ts'
 import { copyOffer } from './copy-offer.ts'
 import { createOffer } from './create-offer.ts'
-import { getCustomerSide, makeCustomerLink, revokeCustomerLink } from './customer-links.ts'
+import {
+  getCustomerSide,
+  makeCustomerLink,
+  markQuestionsReplied,
+  revokeCustomerLink,
+} from './customer-links.ts'
 import { getOfferChanges, getPriceBuildUp } from './explain-offer.ts'
 import { acknowledgeFinding, fixFinding, getOrderCheck } from './order-check.ts'
 import { orderOffer } from './order-offer.ts'
@@ -59,6 +64,7 @@ export const handler = handle(
     fixFinding,
     getCustomerSide,
     makeCustomerLink,
+    markQuestionsReplied,
     revokeCustomerLink,
     getOfferChanges,
     getPriceBuildUp,

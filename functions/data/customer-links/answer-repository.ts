@@ -14,6 +14,8 @@ export interface CustomerAnswer {
   /** ISO timestamps. */
   readonly acceptedAt: string | null
   readonly askedAt: string | null
+  /** Of what was asked until then the seller has said that it is replied to. */
+  readonly repliedUpTo: string | null
 }
 
 const answerEntity = lazily(
@@ -26,6 +28,7 @@ const answerEntity = lazily(
           acceptedHash: { type: 'string' },
           acceptedAt: { type: 'string' },
           askedAt: { type: 'string' },
+          repliedUpTo: { type: 'string' },
         },
         indexes: {
           ofQuote: {
@@ -58,15 +61,32 @@ export const noteQuestion = async (orderNumber: number, at: string): Promise<voi
   )
 }
 
+/** As for an acceptance. */
+export const noteReply = async (orderNumber: number, upTo: string): Promise<void> => {
+  await happens(
+    answerEntity()
+      .upsert({ orderNumber, repliedUpTo: upTo })
+      .where(
+        ({ repliedUpTo }, { notExists, lte }) => `${notExists(repliedUpTo)} OR ${lte(repliedUpTo, upTo)}`,
+      )
+      .go(),
+  )
+}
+
+export const findRepliedUpTo = async (orderNumber: number): Promise<string | null> =>
+  (await answerEntity().get({ orderNumber }).go({ consistent: true })).data?.repliedUpTo ?? null
+
 export const findAnswers = async (
   orderNumbers: readonly number[],
 ): Promise<ReadonlyMap<number, CustomerAnswer>> => {
   const keys = orderNumbers.map((orderNumber) => ({ orderNumber }))
   const items = await readAll(keys, (some) => answerEntity().get(some).go())
   return new Map(
-    items.map(({ orderNumber, acceptedHash = null, acceptedAt = null, askedAt = null }) => [
-      orderNumber,
-      { acceptedHash, acceptedAt, askedAt },
-    ]),
+    items.map(
+      ({ orderNumber, acceptedHash = null, acceptedAt = null, askedAt = null, repliedUpTo = null }) => [
+        orderNumber,
+        { acceptedHash, acceptedAt, askedAt, repliedUpTo },
+      ],
+    ),
   )
 }

@@ -254,6 +254,11 @@ export const besides: Readonly<Record<string, Beside>> = {
         ({ id, state }: { id: string; state: string }) => id === LINK && state === 'revoked',
       ),
   },
+  markQuestionsReplied: {
+    ...inWriting,
+    body: () => ({ upTo: new Date().toISOString() }),
+    shows: ({ json }) => json.model.questions.length === 0,
+  },
 }
 
 const parts: Readonly<Record<string, string>> = {

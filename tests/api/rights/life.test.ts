@@ -71,7 +71,9 @@ test.each(oneOfEachStep)(
 )
 
 const writing = Object.entries(besides).filter(([name]) =>
-  ['copyOffer', 'setPreview', 'makeCustomerLink', 'revokeCustomerLink'].includes(name),
+  ['copyOffer', 'setPreview', 'makeCustomerLink', 'revokeCustomerLink', 'markQuestionsReplied'].includes(
+    name,
+  ),
 )
 test.each(writing)('Q-281: %s: each seller in each status', async (name, beside) => {
   const tried = await Promise.all(

@@ -1,7 +1,7 @@
 /** Links to the customer's own page of a quote, and what came of them. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { CustomerSide, MadeLink, MakeLinkBody } from '#domain/contracts/customer-link'
+import type { CustomerSide, MadeLink, MakeLinkBody, RepliedBody } from '#domain/contracts/customer-link'
 import type { Offer } from '#domain/contracts/offer'
 import { get, send } from '../../../api/client.ts'
 import { useFirstWait } from '../../../ui/use-first-wait.ts'
@@ -60,5 +60,15 @@ export const useRevokeLink = (orderNumber: number) => {
   return useMutation({
     mutationFn: (id: string) => send<CustomerSide>('DELETE', `${pathOf(orderNumber)}/links/${id}`),
     onSuccess: () => refresh(),
+  })
+}
+
+/** Lists of quotes say that a question waits. */
+export const useMarkReplied = (orderNumber: number) => {
+  const queryClient = useQueryClient()
+  const refresh = useRefreshed(orderNumber)
+  return useMutation({
+    mutationFn: (body: RepliedBody) => send<CustomerSide>('PUT', `${pathOf(orderNumber)}/replied`, body),
+    onSuccess: () => Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ['offers'] })]),
   })
 }

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Viewer } from '#domain/access/access'
+import { kindOf, type Viewer } from '#domain/access/access'
 import { linkPricesOf } from '#domain/access/price-modes'
 import type { CustomerLink, CustomerSide } from '#domain/contracts/customer-link'
 import type { Offer } from '#domain/contracts/offer'
@@ -46,6 +46,8 @@ export const CustomerSidePanel = ({ offer, viewer, side }: Props) => {
     hasAgent: offer.agentId !== null,
     projectCalculation: offer.projectCalculation,
   })
+  // A chain looks on.
+  const mayWrite = kindOf(viewer) !== 'chain'
   const links = side?.links ?? []
   const lockedReason = offer.productRows.length === 0 ? sideText.noRows : sideText.locked
   const withoutLinks = mayMake ? sideText.none : lockedReason
@@ -55,12 +57,16 @@ export const CustomerSidePanel = ({ offer, viewer, side }: Props) => {
       action={mayMake ? { label: sideText.make, onClick: () => setMaking(true) } : null}
     >
       <Acceptances side={side} mayAccept={isOffered(offer.status.intVal)} />
-      <CustomerQuestions questions={side?.questions ?? []} />
+      <CustomerQuestions
+        orderNumber={offer.orderNumber}
+        questions={side?.questions ?? []}
+        mayReply={mayWrite}
+      />
       {links.length === 0 && <p className={panel.soft}>{side === null ? sideText.unread : withoutLinks}</p>}
       {links.length > 0 && (
         <ul className={classes.links}>
           {links.map((link) => (
-            <LinkLine key={link.id} link={link} orderNumber={offer.orderNumber} />
+            <LinkLine key={link.id} link={link} orderNumber={offer.orderNumber} mayRevoke={mayWrite} />
           ))}
         </ul>
       )}
@@ -89,17 +95,23 @@ const Acceptances = ({ side, mayAccept }: Pick<Props, 'side'> & { readonly mayAc
   )
 }
 
-const LinkLine = ({ link, orderNumber }: { link: CustomerLink; orderNumber: number }) => {
+interface LinkLineProps {
+  readonly link: CustomerLink
+  readonly orderNumber: number
+  readonly mayRevoke: boolean
+}
+
+const LinkLine = ({ link, orderNumber, mayRevoke }: LinkLineProps) => {
   const revoke = useRevokeLink(orderNumber)
-  const isOpen = link.state === 'open'
+  const isRevocable = mayRevoke && link.state === 'open'
   return (
     <li>
       <span>{link.state === 'open' ? sideText.until(link.endsAt) : linkStateText[link.state]}</span>
       <span className={panel.soft}>{priceText[link.prices]}</span>
       <span className={panel.soft}>{sideText.openings(link.openings, link.lastOpenedAt)}</span>
-      {isOpen && (
+      {isRevocable && (
         <Button
-          className={classes.revoke ?? ''}
+          className={classes.press ?? ''}
           variant="subtle"
           color="gray.8"
           size="compact-sm"
