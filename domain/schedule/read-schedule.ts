@@ -42,7 +42,7 @@ const spanOf = (tokens: readonly Token[]): TextSpan => {
 }
 
 /** Whether a piece between commas is a row of its own: it has a size, or says another product than the one before. */
-const isRow = (tokens: readonly Token[], { meanings }: Vocabulary): boolean =>
+export const isRow = (tokens: readonly Token[], { meanings }: Vocabulary): boolean =>
   tokens.some(
     (token) =>
       token.kind === 'size' ||

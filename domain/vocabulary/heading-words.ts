@@ -58,8 +58,8 @@ export const headingWords = {
     'kledning',
     'form',
   ],
+  remark: ['merknad', 'kommentar', 'comment', 'notat', 'note', 'remark'],
   reference: [
-    'merknad',
     'merking',
     'mark',
     'referanse',
@@ -76,11 +76,6 @@ export const headingWords = {
     'littera',
     'navn',
     'name',
-    'kommentar',
-    'comment',
-    'notat',
-    'note',
-    'remark',
     'vindu nr',
   ],
 } as const

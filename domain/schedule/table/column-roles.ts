@@ -1,7 +1,7 @@
 /** What a column of a sheet can be, and what the columns of one sheet are. */
 import type { LengthUnit } from '../lengths.ts'
 
-/** `words` goes into the line as it stands: type, opening, colour, glass. */
+/** `words` goes into the line as it stands: type, opening, colour, glass. Of a `remark` that is decided for each cell. */
 export const columnRoles = [
   'count',
   'width',
@@ -11,6 +11,7 @@ export const columnRoles = [
   'hand',
   'outside',
   'inside',
+  'remark',
   'reference',
   'ignore',
 ] as const

@@ -83,8 +83,8 @@ const contentRole = (
   return free('reference') ? 'reference' : 'ignore'
 }
 
-/** What is measured or counted stands in one column, the first that says so; words and references may stand in several. */
-const REPEATED: readonly ColumnRole[] = ['words', 'reference', 'ignore']
+/** What is measured or counted stands in one column, the first that says so; words, remarks and references may stand in several. */
+const REPEATED: readonly ColumnRole[] = ['words', 'remark', 'reference', 'ignore']
 const once = (roles: readonly ColumnRole[]): readonly ColumnRole[] =>
   roles.map((role, index) => (!REPEATED.includes(role) && roles.indexOf(role) < index ? 'ignore' : role))
 

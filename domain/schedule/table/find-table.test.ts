@@ -9,7 +9,7 @@ const read = (cells: readonly (readonly string[])[]) => {
   const found = findTable(cells)
   if (found === null) throw new Error('no table')
   const { table, leftOut } = found
-  const lines = tableLines(table, guessColumns(table, colorLists))
+  const lines = tableLines(table, guessColumns(table, colorLists), colorLists)
   const isClear = readSchedule(
     lines.map(({ text }) => text),
     { colorLists, series: 'basic' },

@@ -1,4 +1,5 @@
 /** The lines that a table becomes: each row's cells in the order of a line, so that they are read like any other. */
+import type { ColorLists } from '#domain/catalogue/types'
 import { readFigure } from '#domain/messages/read-figure'
 import { inNorwegian } from '#domain/vocabulary/english-words'
 import { fold } from '#domain/vocabulary/fold'
@@ -7,6 +8,7 @@ import { lineWords } from '#domain/vocabulary/line-words'
 import { type LengthUnit, lengthIn } from '../lengths.ts'
 import type { ColumnRole, TableColumns } from './column-roles.ts'
 import type { Table } from './read-table.ts'
+import { readRemark } from './remark.ts'
 
 /** A line and the row that it is made of: where it stands in what was read, and its cells as they are written. */
 export interface SheetLine {
@@ -64,7 +66,7 @@ const measured = (width: string | undefined, height: string | undefined): readon
   return height === undefined ? [] : [lineWords.sides.height(height)]
 }
 
-const lineOf = (cells: readonly string[], { roles, units }: TableColumns): string => {
+const lineOf = (cells: readonly string[], { roles, units }: TableColumns, colorLists: ColorLists): string => {
   const all = (role: ColumnRole) => cells.filter((cell, column) => roles[column] === role && cell !== '')
   const unitOf = (role: ColumnRole) => units[roles.indexOf(role)] ?? null
   const [count] = all('count')
@@ -72,7 +74,10 @@ const lineOf = (cells: readonly string[], { roles, units }: TableColumns): strin
   const [hand] = all('hand')
   const [inside] = all('inside')
   const [outside] = all('outside')
-  const reference = all('reference').join(' ')
+  const remarks = all('remark').map((cell) => readRemark(cell, colorLists))
+  const reference = [...all('reference'), ...remarks.map((remark) => remark.reference)]
+    .filter((each) => each !== '')
+    .join(' ')
   const lengthOf = (role: 'width' | 'height') => {
     const [cell] = all(role)
     return cell === undefined ? undefined : plainLength(cell, unitOf(role))
@@ -87,17 +92,22 @@ const lineOf = (cells: readonly string[], { roles, units }: TableColumns): strin
     ...(hand === undefined ? [] : [asHand(hand)]),
     ...(inside === undefined ? [] : [lineWords.inside(asNorwegian(inside))]),
     ...(outside === undefined ? [] : [lineWords.outside(asNorwegian(outside))]),
-    ...(reference === '' ? [] : [quoted(reference)]),
   ]
-  return parts.filter((part) => part !== '').join(' ')
+  const said = parts.filter((part) => part !== '').join(' ')
+  const line = `${said}${remarks.map(({ words }) => words).join('')}${reference === '' ? '' : ` ${quoted(reference)}`}`
+  return line.replace(/^[, ]+/, '')
 }
 
-export const tableLines = ({ rows, lineNumbers }: Table, columns: TableColumns): readonly SheetLine[] =>
+export const tableLines = (
+  { rows, lineNumbers }: Table,
+  columns: TableColumns,
+  colorLists: ColorLists,
+): readonly SheetLine[] =>
   rows
     .map((cells, index) => ({
       row: lineNumbers[index] ?? index + 1,
       source: cells.filter((cell) => cell !== '').join(' · '),
-      text: lineOf(cells, columns),
+      text: lineOf(cells, columns, colorLists),
     }))
     .slice(columns.hasHeadings ? 1 : 0)
     .filter(({ text }) => text !== '')

@@ -13,7 +13,7 @@ const pasted = (...rows: string[]): Table => {
 }
 
 const linesOf = (table: Table): readonly string[] =>
-  tableLines(table, guessColumns(table, colorLists)).map(({ text }) => text)
+  tableLines(table, guessColumns(table, colorLists), colorLists).map(({ text }) => text)
 
 test('a sheet with headings becomes lines that are read like any other', () => {
   const table = pasted(
@@ -24,7 +24,7 @@ test('a sheet with headings becomes lines that are read like any other', () => {
   )
   const columns = guessColumns(table, colorLists)
   expect(columns).toEqual({
-    roles: ['reference', 'count', 'width', 'height', 'words', 'words', 'reference'],
+    roles: ['reference', 'count', 'width', 'height', 'words', 'words', 'remark'],
     units: [null, null, null, null, null, null, null],
     hasHeadings: true,
   })
@@ -77,7 +77,7 @@ test('what a person says of the columns counts, not the guess', () => {
     units: [null, 'cm', null],
     hasHeadings: true,
   } as const
-  expect(tableLines(table, columns).map(({ text }) => text)).toEqual(['11900x1190'])
+  expect(tableLines(table, columns, colorLists).map(({ text }) => text)).toEqual(['11900x1190'])
 })
 
 test('cells may hold line breaks, separators and quotes', () => {

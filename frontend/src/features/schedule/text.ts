@@ -141,6 +141,7 @@ export const fromSheetText = texts('schedule.sheet', {
     hand: 'Slagretning',
     outside: 'Farge utvendig',
     inside: 'Farge innvendig',
+    remark: 'Merknad',
     reference: 'Referanse',
     ignore: 'Ikke med',
   },

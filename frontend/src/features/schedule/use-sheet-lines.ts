@@ -24,7 +24,7 @@ interface Reading {
 const isWritten = ({ text }: SheetLine): boolean => text.trim() !== ''
 
 export const useSheetLines = (table: Table, columns: TableColumns, { colorLists, series, room }: Reading) => {
-  const made = useMemo(() => tableLines(table, columns), [table, columns])
+  const made = useMemo(() => tableLines(table, columns, colorLists), [table, columns, colorLists])
   /** What somebody has written instead of what a row says, by the row's number. */
   const [edited, setEdited] = useState<ReadonlyMap<number, string>>(new Map())
   const all = useMemo(
