@@ -22,7 +22,7 @@ test('a row is written whole into the product menu, is shown as it is understood
   await page.goto(`/tilbud/${orderNumber}`)
   await write(page, '2 ssv 790x1290 hvit 306 "V6 Soverom')
   await expect(asWritten(page)).toContainText(
-    /2\sstk\. 790\s×\s1\s290\smm Skjær Sidesving SSV hvit glass 306 "V6 Soverom"/,
+    /2\sstk\. 790\s×\s1\s290\smm Skjær Sidesving SSV hvit begge sider glass 306 "V6 Soverom"/,
   )
   await page.keyboard.press('Enter')
   await whenOpen(page)
