@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
-import { buildProduct } from '#functions/demo/products'
 import { makeHouseDocument, makeWorkedDocument } from '#tests/factories/house-document'
+import { makeProduct } from '#tests/factories/quotes'
 import { FinalFailure } from './failure.ts'
 import { rowsSheet } from './rows-sheet.ts'
 
@@ -38,10 +38,10 @@ test('the columns know a fact by its id: what a fact is called on paper changes 
 
 test('how each row opens and what colours it has stand there as paper says it', async () => {
   const planned = [
-    buildProduct(1003, { function: 'SSV', innerColor: 'NCS S 9000-N', outerColor: 'NCS S 0502-Y' }),
-    buildProduct(1002, {}),
-    buildProduct(1002, { aluminium: { selected: true, color: 'RAL 7016' } }),
-    buildProduct(3104, { wingColor: 'NCS S 7500-N' }),
+    makeProduct(1003, { function: 'SSV', innerColor: 'NCS S 9000-N', outerColor: 'NCS S 0502-Y' }),
+    makeProduct(1002, {}),
+    makeProduct(1002, { aluminium: { selected: true, color: 'RAL 7016' } }),
+    makeProduct(3104, { wingColor: 'NCS S 7500-N' }),
   ].map((product) => ({ product, numberOf: 1 }))
   const [read] = await readXlsxFile(Buffer.from(await rowsSheet(makeHouseDocument({ planned }))))
   const [headings = [], ...lines] = read?.data ?? []
