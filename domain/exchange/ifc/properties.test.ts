@@ -75,3 +75,19 @@ test('each set is that of all pieces of its row', () => {
     "'Lysv\\X2\\00E5\\X0\\g'": pieces,
   })
 })
+
+test('a lining and a flower board are told by their measures, and where there is none nothing is told of it', () => {
+  const set = 'Lysv\\X2\\00E5\\X0\\g'
+  const flowerBoard = { selected: true, material: '02', height: 28, depth: 200, extension: 50 }
+  const extensionJamb = { mounted: true, featherSize: 12, material: '01', hasBottom: false }
+  const told = {
+    'Tykkelse p\\X2\\00E5\\X0\\ brett': 'IFCLENGTHMEASURE(28.)',
+    'Dybde p\\X2\\00E5\\X0\\ brett': 'IFCLENGTHMEASURE(200.)',
+    'Utstikk per side': 'IFCLENGTHMEASURE(50.)',
+    'Fj\\X2\\00E6\\X0\\r': 'IFCLENGTHMEASURE(12.)',
+    'Utforing ogs\\X2\\00E5\\X0\\ under': "IFCTEXT('Nei')",
+  }
+  expect(setOf(set, configured(1002, { flowerBoard, extensionJamb }))).toMatchObject(told)
+  const plain = setOf(set, configured(1002))
+  for (const name of Object.keys(told)) expect(plain).not.toHaveProperty([name])
+})

@@ -6,7 +6,7 @@ import { NONE } from '#domain/catalogue/none'
 import { areaOf, perimeterOf } from '#domain/geometry/polygon'
 import { classesOf } from '#domain/quote/rows/product-classes'
 import { productFacts } from '#domain/quote/rows/product-facts'
-import { shapeMeasures } from '#domain/quote/rows/product-measures'
+import { liningMeasures, shapeMeasures } from '#domain/quote/rows/product-measures'
 import type { Configuration } from '#domain/rules/configuration'
 import type { ElementKind } from './element-kind.ts'
 import type { StepFile } from './step/step-file.ts'
@@ -104,6 +104,15 @@ const slant = (configuration: Configuration): readonly Property[] => {
       ]
 }
 
+/** What a lining and a flower board are made by, which the paper does not say: by these they are made again. */
+const linings = (configuration: Configuration): readonly Property[] =>
+  liningMeasures(configuration).map(({ id, label: name, value, length }) => ({
+    name,
+    value:
+      length === undefined ? typed('IFCTEXT', characters(value)) : typed('IFCLENGTHMEASURE', real(length)),
+    description: id,
+  }))
+
 /** Two facts may have been given the same word; in a set each name is there once. */
 const withUniqueNames = (properties: readonly Property[]): readonly Property[] =>
   properties.map((property, index) =>
@@ -127,6 +136,7 @@ const own = ({ rowNumber, reference, configuration }: OwnRow): readonly Property
       description: fact.id,
     })),
     ...slant(configuration),
+    ...linings(configuration),
   ])
 }
 

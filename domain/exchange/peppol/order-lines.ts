@@ -2,8 +2,10 @@
  * The lines of an order: its rows in their order, then its articles. A row is priced by what the store pays the provider; where that is
  * a discount on the list price, both stand in the line.
  */
+import { NOT_CHOSEN } from '#domain/catalogue/data/wood-and-mounting'
+import { fieldLabel } from '#domain/messages/fields'
 import { lineOf, rowPrices } from '#domain/pricing/row-price'
-import { connectionFacts } from '#domain/quote/connections/as-connected'
+import { connectionFacts, mountingOf } from '#domain/quote/connections/as-connected'
 import { type Configurations, configurationOfRow } from '#domain/quote/connections/joinable'
 import type { Article } from '#domain/quote/extras/articles'
 import type { Manifest, ManifestRow } from '#domain/quote/quote'
@@ -43,6 +45,14 @@ const property = (code: string, name: string, value: string, length?: number) =>
 
 const length = (code: 'width' | 'height' | 'depth', millimetres: number) =>
   property(code, peppolText[code], peppolText.millimetres(millimetres), millimetres)
+
+/** How it is fastened, in the wall or to another row, where somebody has said it. A construction part is fastened with what it is a part of. */
+const mounting = (row: ManifestRow, { model, values, facts }: Configuration) => {
+  const isSaid = row.connection !== null || values.mountingId !== NOT_CHOSEN
+  return isSaid && model.isConstructionPart !== true
+    ? [property('mountingId', fieldLabel('mountingId'), mountingOf(row, facts.mountingType).description)]
+    : []
+}
 
 /** Lengths as figures, everything else as paper says it, and what paper shows in a drawing, which an order does not hold. */
 const properties = (configuration: Configuration, facts: readonly ProductFact[]) => [
@@ -93,6 +103,7 @@ export const rowLine = (manifest: Manifest, row: ManifestRow, configurations: Co
         cac('SellersItemIdentification', cbc('ID', modelId)),
         vat(terms.taxRate),
         ...properties(configuration, facts),
+        ...mounting(row, configuration),
       ),
     ),
   )

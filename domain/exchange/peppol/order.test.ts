@@ -129,6 +129,7 @@ const board = (height: number, depth: number, extension: number): Patch => ({
 const jamb = (featherSize: number, hasBottom: boolean): Patch => ({
   extensionJamb: { mounted: true, featherSize, material: '01', hasBottom },
 })
+const closer = (closerColor: string): Patch => ({ closerId: 'DL1', closerColor })
 const post = (position: number): Patch => ({
   width: 1790,
   dividers: [{ panel: '', direction: 'VERTICAL', typeId: 'P60', position }],
@@ -145,6 +146,8 @@ test.each<[string, number, Patch, Patch, string]>([
   ['a lining round three sides and four', 1002, jamb(12, false), jamb(12, true), 'extensionJamb.hasBottom'],
   ['two places of a post', 1001, post(600), post(1190), 'divider/V1'],
   ['two places of a glazing bar', 1001, glazingBar(400), glazingBar(500), 'c1r1/crossbar/H1'],
+  ['a white closer and a black one', 3001, closer('02'), closer('03'), 'closerColor'],
+  ['screws and irons in the wall', 1002, { mountingId: 1 }, { mountingId: 2 }, 'mountingId'],
   ['two slants', 1401, { frameShapeId: 1, height1: 590 }, { frameShapeId: 1, height1: 591 }, 'height1'],
 ])('an order without drawings tells %s apart', (_, modelId, one, other, code) => {
   const [first = {}, second = {}] = [one, other].map((patch) =>
@@ -158,6 +161,13 @@ test.each<[string, number, Patch, Patch, string]>([
 test('what is mounted together says with what', () => {
   expect(propertiesOf(connected, '2')).toMatchObject({ 'connected-to': 'rad 1' })
   expect(propertiesOf(connected, '1')).toMatchObject({ 'connected-with': 'rad 2' })
+})
+
+test('how a row is fastened is said where it has been said, and of a connected row that it is coupled', () => {
+  expect(propertiesOf(connected, '2')).toMatchObject({ mountingId: 'Sammenkoblet' })
+  expect(propertiesOf(connected, '1')).toMatchObject({ mountingId: 'Skruefeste gjennom karm' })
+  expect(propertiesOf(orderedProduct(1002, { mountingId: 4 }), '1')).not.toHaveProperty('mountingId')
+  expect(propertiesOf(orderedProduct(1002, {}), '1')).not.toHaveProperty('closerColor')
 })
 
 test('a price is what the store pays: 42 % off 8 762 kroner, and the list price beside it', () => {

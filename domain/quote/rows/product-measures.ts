@@ -1,10 +1,12 @@
 /**
  * What a product is made by and its facts leave out, because paper shows it in a drawing or not at all: the measures of a slanted frame, of
- * linings and boards, where posts and glazing bars stand, and how single fields open. With the facts it is made again by these where there is
+ * linings and boards, where posts and glazing bars stand, how single fields open, and the colour of a closer. With the facts it is made again by these where there is
  * no drawing. What a product does not have is not mentioned. Pure.
  */
 import { findCrossbarType, findDividerType, functionOf } from '#domain/catalogue/catalogue'
+import { closerColors } from '#domain/catalogue/data/fitting-colors'
 import { isFixedFunction } from '#domain/catalogue/model-kind'
+import { NONE } from '#domain/catalogue/none'
 import { partName, placeName } from '#domain/drawing/part-names'
 import { wholeBars } from '#domain/layout/name-bars'
 import type { CrossbarPart, DividerPart } from '#domain/layout/parts'
@@ -93,7 +95,17 @@ const board: Measures = ({ values: { flowerBoard } }) =>
       )
     : []
 
-const order: readonly Measures[] = [shapeMeasures, fields, bars, breastwork, jamb, board]
+/** What is mounted round the frame or below it, which no drawing from outside shows the measures of. */
+export const liningMeasures: Measures = (configuration) => [...jamb(configuration), ...board(configuration)]
+
+const closer: Measures = ({ values: { closerId, closerColor } }) => {
+  const color = closerColors.find(({ code }) => code === closerColor)
+  return closerId === NONE || color === undefined
+    ? []
+    : [{ id: 'closerColor', label: fieldLabel('closerColor'), value: color.name }]
+}
+
+const order: readonly Measures[] = [shapeMeasures, fields, bars, breastwork, liningMeasures, closer]
 
 export const productMeasures: Measures = (configuration) =>
   order.flatMap((measures) => measures(configuration))
