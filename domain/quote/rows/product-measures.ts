@@ -1,7 +1,7 @@
 /**
  * What a product is made by and its facts leave out, because paper shows it in a drawing or not at all: the measures of a slanted frame, of
- * linings and boards, where posts and glazing bars stand, how single fields open, and the colour of a closer. With the facts it is made again by these where there is
- * no drawing. What a product does not have is not mentioned. Pure.
+ * linings and boards, where posts and glazing bars stand, how single fields open, and the colour of a closer. With the facts it is made
+ * again by these where there is no drawing. What a product does not have is not mentioned. Pure.
  */
 import { findCrossbarType, findDividerType, functionOf } from '#domain/catalogue/catalogue'
 import { closerColors } from '#domain/catalogue/data/fitting-colors'
