@@ -35,7 +35,7 @@ export const sideText = texts('quotes/customer-side.side', {
       : say`Åpnet ${count === 1 ? say`én gang` : say`${count} ganger`}, sist ${formatMoment(last)}`,
   questions: 'Spørsmål fra kunden',
   replied: 'Besvarte spørsmål',
-  markReplied: (count: number) => (count === 1 ? say`Spørsmålet er besvart` : say`Spørsmålene er besvart`),
+  markReplied: (count: number) => (count === 1 ? say`Merk som besvart` : say`Merk alle som besvart`),
   asked: (rowNumber: number, name: string, at: string) => say`Rad ${rowNumber}: ${name} ${formatMoment(at)}`,
   accepted: (name: string, at: string) => say`Godtatt av ${name} ${formatMoment(at)}`,
   changed: 'Tilbudet er endret siden. Kunden må godta det på nytt.',
