@@ -2,6 +2,7 @@
 import type { Viewer } from '#domain/access/access'
 import { apiMoneyOrNull } from '#domain/contracts/money'
 import type { OfferSummary, RowSummary } from '#domain/contracts/offer'
+import { isReplied } from '#domain/quote/customer/question'
 import { isExpired } from '#domain/quote/life/validity'
 import { type ListedSums, listedSumFor } from '#domain/quote/money/listed-sum'
 import { deliveryDateOf, type FactoryStatus } from '#domain/quote/ordering/factory-status'
@@ -36,18 +37,15 @@ interface Answered {
   readonly repliedUpTo: string | null
 }
 
-const isReplied = (askedAt: string | null, repliedUpTo: string | null): boolean =>
-  askedAt !== null && repliedUpTo !== null && askedAt <= repliedUpTo
-
 /**
  * A yes to something else than is offered now is no answer to it. A question after a yes is what waits for the seller, until he has replied.
  */
 const answerOf = ({ listed }: ListedQuote, answered: Answered | null): OfferSummary['answer'] => {
   if (answered === null) return null
-  const { acceptedHash, acceptedAt, repliedUpTo } = answered
-  const askedAt = isReplied(answered.askedAt, repliedUpTo) ? null : answered.askedAt
+  const { acceptedHash, acceptedAt, askedAt, repliedUpTo } = answered
   const yes = listed !== null && acceptedHash === listed.hash ? acceptedAt : null
-  if (askedAt !== null && (yes === null || askedAt > yes)) return { kind: 'question', at: askedAt }
+  if (askedAt !== null && !isReplied(askedAt, repliedUpTo) && (yes === null || askedAt > yes))
+    return { kind: 'question', at: askedAt }
   return yes === null ? null : { kind: 'accepted', at: yes }
 }
 

@@ -5,6 +5,7 @@
 import { linkStateOf } from '#domain/access/customer-link'
 import { endOfDay, wallClockOf } from '#domain/calendar'
 import type { CustomerSide } from '#domain/contracts/customer-link'
+import { isReplied } from '#domain/quote/customer/question'
 import type { Manifest } from '#domain/quote/quote'
 import { refusal } from '#domain/result'
 import { listAcceptances } from '../../data/customer-links/acceptance-repository.ts'
@@ -52,7 +53,7 @@ const sideOf = async (manifest: Manifest, at: Date): Promise<CustomerSide> => {
       name,
       text,
       at: when,
-      isReplied: repliedUpTo !== null && when <= repliedUpTo,
+      isReplied: isReplied(when, repliedUpTo),
     })),
   }
 }
