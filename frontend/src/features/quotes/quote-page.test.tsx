@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CustomerSide } from '#domain/contracts/customer-link'
 import type { Offer } from '#domain/contracts/offer'
 import type { OfferChanges } from '#domain/contracts/offer-changes'
@@ -18,6 +18,13 @@ import { CustomerSidePanel } from './customer-side/customer-side-panel.tsx'
 import { QuotePage } from './quote-page.tsx'
 import { changesQuery } from './sending/get-changes.ts'
 import { SinceSent } from './sending/use-since-sent.ts'
+
+// A browser says how large its window is, which decides how many rows are drawn with the page.
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 1440)
+  vi.stubGlobal('innerHeight', 900)
+})
+afterEach(() => vi.unstubAllGlobals())
 
 const { creator } = makeOffer()
 const agent = { ...creator.store, id: 201, name: 'Vinkel og Vater AS', store: creator.store.name }

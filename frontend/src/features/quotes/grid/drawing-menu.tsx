@@ -1,9 +1,10 @@
 /** A row as a drawing for somebody else, to draw on with or to paste, and as a model. */
-import { ActionIcon, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { IconRulerMeasure } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useDownload3d } from '../../../quote/download-3d.ts'
 import { useDownloadQuoteFile } from '../../../quote/download-quote-file.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { MenuHere } from '../../../ui/opened-here.tsx'
 import { rowText } from './text.ts'
 
@@ -21,10 +22,7 @@ export const DrawingMenu = ({ orderNumber, rowNumber }: Props) => {
       position="bottom-end"
       width={260}
       button={
-        <ActionIcon
-          variant="subtle"
-          color="gray.7"
-          size={36}
+        <IconButton
           aria-label={rowText.draw(rowNumber)}
           aria-haspopup="menu"
           aria-expanded={isOpen}
@@ -32,7 +30,7 @@ export const DrawingMenu = ({ orderNumber, rowNumber }: Props) => {
           onClick={() => setOpen(true)}
         >
           <IconRulerMeasure size={18} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       }
     >
       {() => <Formats orderNumber={orderNumber} rowNumber={rowNumber} />}

@@ -1,7 +1,8 @@
 /** Opens how the price of a row comes about. */
-import { ActionIcon, Popover } from '@mantine/core'
+import { Popover } from '@mantine/core'
 import { IconListDetails } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { PopoverHere } from '../../../ui/opened-here.tsx'
 import classes from './price-build-up.module.css'
 import { buildUpText } from './text.ts'
@@ -24,11 +25,9 @@ export const PriceBuildUpTable = ({ orderNumber, rowNumber }: Props) => {
       position="bottom-end"
       width="min(440px, calc(100vw - 24px))"
       button={
-        <ActionIcon
-          className={classes.open ?? ''}
-          variant="subtle"
-          color="gray.7"
-          size={24}
+        <IconButton
+          className={classes.open}
+          size="small"
           aria-label={buildUpText.open(rowNumber)}
           data-hint={buildUpText.open(rowNumber)}
           aria-haspopup="dialog"
@@ -36,7 +35,7 @@ export const PriceBuildUpTable = ({ orderNumber, rowNumber }: Props) => {
           onClick={() => setOpen(true)}
         >
           <IconListDetails size={16} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       }
     >
       {() => (

@@ -2,11 +2,18 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OfferRow } from '#domain/contracts/offer'
 import { makeOffer, makeOfferRow } from '#tests/factories/offers'
 import { makeQuoteEditor } from '#tests/factories/quote-editor'
 import { ProductGrid } from './product-grid.tsx'
+
+// A browser says how large its window is, which decides how many rows are drawn with the page.
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 1440)
+  vi.stubGlobal('innerHeight', 900)
+})
+afterEach(() => vi.unstubAllGlobals())
 
 const gridOf = (count: number) =>
   gridWith(Array.from({ length: count }, (_, index) => makeOfferRow({ rowNumber: index + 1 })))

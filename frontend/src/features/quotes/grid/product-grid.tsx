@@ -100,10 +100,11 @@ export const ProductGrid = memo(({ offer, priceView, quoteEditor, lockedReason }
         <>
           <SaidOnce common={common} />
           <RowList rows={rows}>
-            {(row) => (
+            {(row, isSeenFirst) => (
               <GridRow
                 key={row.rowNumber}
                 row={row}
+                isSeenFirst={isSeenFirst}
                 priceView={priceView}
                 quoteEditor={quoteEditor}
                 isCopying={copying === row.rowNumber}

@@ -18,6 +18,8 @@ import type { RowCommands } from './use-row-commands.ts'
 
 interface BodyProps {
   readonly row: OfferRow
+  /** Its picture is asked for at once: nobody has to find out first whether it is in sight. */
+  readonly isSeenFirst: boolean
   readonly priceView: PriceView
   readonly quoteEditor: QuoteEditor
   readonly isCopying: boolean
@@ -81,37 +83,39 @@ export const GridRow = memo(({ isChosen, select, ...body }: Props) => {
 const isDraft = ({ numberOf }: OfferRow): boolean => numberOf < 1
 
 /** All but its tick, which a press may set in hundreds of rows at once. */
-const RowBody = memo(({ row, priceView, quoteEditor, isCopying, isLocked, commands, own }: BodyProps) => {
-  useWordsShown()
-  const place = { orderNumber: quoteEditor.orderNumber, rowNumber: row.rowNumber }
-  const editorAddress = `/produkt/${place.orderNumber}/${place.rowNumber}/rediger`
-  return (
-    <>
-      <div className={classes.product}>
-        <img
-          className={classes.picture}
-          src={row.imageUrl}
-          alt={rowText.picture(row.description)}
-          width={96}
-          height={96}
-          loading="lazy"
-          decoding="async"
-        />
-        <div>
-          <GridRowFacts row={row} own={own} quoteEditor={quoteEditor} editorAddress={editorAddress} />
-          <UnsavedTexts place={place} editorAddress={editorAddress} />
+const RowBody = memo(
+  ({ row, isSeenFirst, priceView, quoteEditor, isCopying, isLocked, commands, own }: BodyProps) => {
+    useWordsShown()
+    const place = { orderNumber: quoteEditor.orderNumber, rowNumber: row.rowNumber }
+    const editorAddress = `/produkt/${place.orderNumber}/${place.rowNumber}/rediger`
+    return (
+      <>
+        <div className={classes.product}>
+          <img
+            className={classes.picture}
+            src={row.imageUrl}
+            alt={rowText.picture(row.description)}
+            width={96}
+            height={96}
+            loading={isSeenFirst ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+          <div>
+            <GridRowFacts row={row} own={own} quoteEditor={quoteEditor} editorAddress={editorAddress} />
+            <UnsavedTexts place={place} editorAddress={editorAddress} />
+          </div>
         </div>
-      </div>
-      <div className={classes.money}>
-        <PriceCell row={row} priceView={priceView} quoteEditor={quoteEditor} isDraft={isDraft(row)} />
-      </div>
-      <RowActions
-        orderNumber={place.orderNumber}
-        row={row}
-        isCopying={isCopying}
-        isLocked={isLocked}
-        commands={commands}
-      />
-    </>
-  )
-})
+        <div className={classes.money}>
+          <PriceCell row={row} priceView={priceView} quoteEditor={quoteEditor} isDraft={isDraft(row)} />
+        </div>
+        <RowActions
+          orderNumber={place.orderNumber}
+          row={row}
+          isCopying={isCopying}
+          isLocked={isLocked}
+          commands={commands}
+        />
+      </>
+    )
+  },
+)

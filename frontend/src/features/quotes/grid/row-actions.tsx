@@ -1,9 +1,10 @@
 /** Move, copy, draw and delete. Nothing is asked: each change can be taken back. */
-import { ActionIcon, Button, Popover, Stack } from '@mantine/core'
+import { Button, Popover, Stack } from '@mantine/core'
 import { IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { OfferRow } from '#domain/contracts/offer'
 import type { RowPosition } from '../../../quote/row-order.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { PopoverHere } from '../../../ui/opened-here.tsx'
 import { DrawingMenu } from './drawing-menu.tsx'
 import classes from './product-row.module.css'
@@ -19,44 +20,32 @@ interface Props {
   readonly commands: RowCommands
 }
 
-const look = { variant: 'subtle', color: 'gray.7', size: 36 } as const
-
 export const RowActions = ({ orderNumber, row, isCopying, isLocked, commands }: Props) => {
   const { rowNumber } = row
-  const cannotCopy = isLocked || row.numberOf < 1
-  const cannotDelete = isLocked || !row.deleteable
   const whyNot = row.numberOf < 1 ? rowText.copyWithoutCount : undefined
   return (
     <div className={classes.actions}>
       {!isLocked && <MoveHandle rowNumber={rowNumber} commands={commands} />}
-      <ActionIcon
-        {...look}
+      <IconButton
         aria-label={rowText.copy(rowNumber)}
         aria-description={whyNot}
         data-hint={whyNot ?? rowText.copy(rowNumber)}
-        data-disabled={cannotCopy || undefined}
-        aria-disabled={cannotCopy}
-        loading={isCopying}
-        onClick={() => {
-          if (!cannotCopy) commands.copy(rowNumber)
-        }}
+        isLocked={isLocked || whyNot !== undefined}
+        isBusy={isCopying}
+        onClick={() => commands.copy(rowNumber)}
       >
         <IconCopy size={18} stroke={1.6} />
-      </ActionIcon>
+      </IconButton>
       <DrawingMenu orderNumber={orderNumber} rowNumber={rowNumber} />
-      <ActionIcon
-        {...look}
+      <IconButton
         aria-label={rowText.remove(rowNumber)}
         data-hint={rowText.remove(rowNumber)}
         data-row-focus
-        data-disabled={cannotDelete || undefined}
-        aria-disabled={cannotDelete}
-        onClick={() => {
-          if (!cannotDelete) commands.remove(rowNumber)
-        }}
+        isLocked={isLocked || !row.deleteable}
+        onClick={() => commands.remove(rowNumber)}
       >
         <IconTrash size={18} stroke={1.6} />
-      </ActionIcon>
+      </IconButton>
     </div>
   )
 }
@@ -84,9 +73,8 @@ const MoveHandle = ({ rowNumber, commands }: MoveProps) => {
       position="left"
       withArrow
       button={
-        <ActionIcon
-          {...look}
-          className={classes.handle ?? ''}
+        <IconButton
+          className={classes.handle}
           aria-label={rowText.move(rowNumber)}
           aria-description={rowText.moveHelp}
           aria-haspopup="dialog"
@@ -98,7 +86,7 @@ const MoveHandle = ({ rowNumber, commands }: MoveProps) => {
           }}
         >
           <IconGripVertical size={18} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       }
     >
       {() => (

@@ -10,21 +10,23 @@ import { useTurn } from '../../../ui/use-turn.ts'
 import { useWasNear } from '../../../ui/use-was-near.ts'
 import { type Group, regroup } from './row-groups.ts'
 import classes from './row-list.module.css'
+import { rowsInSight } from './rows-in-sight.ts'
 
 /** Rows that come into sight in one frame. */
 const PAIR = 2
 /** Pairs that are watched as one while they are far away. */
 const PAIRS_IN_BLOCK = 12
-/** As many rows are seen at first; a browser that had to find out whether they are in sight would guess their height first, and move them. */
-const FIRST = 8
 
 interface Props {
   readonly rows: readonly OfferRow[]
-  readonly children: (row: OfferRow) => ReactNode
+  /** `isSeenFirst`: somebody sees it as soon as the page stands. */
+  readonly children: (row: OfferRow, isSeenFirst: boolean) => ReactNode
 }
 
 export const RowList = ({ rows, children }: Props) => {
-  const top = new Set(rows.slice(0, FIRST))
+  /** A browser that had to find out whether they are in sight would guess their height first, and move them. */
+  const [first] = useState(() => rowsInSight({ width: innerWidth, height: innerHeight }))
+  const top = new Set(rows.slice(0, first))
   const blocks = useBlocks(rows)
   /** What was there when the list was opened has time; where somebody has put a row since, he looks. */
   const [opened] = useState(() => new Set(blocks.flatMap(({ items }) => items.map(({ id }) => id))))
@@ -39,7 +41,7 @@ export const RowList = ({ rows, children }: Props) => {
               const isAtTop = pair.some((row) => top.has(row))
               return (
                 <RowPair key={id} count={pair.length} isAtTop={isAtTop} hasTime={opened.has(id) && !isAtTop}>
-                  {() => pair.map(children)}
+                  {() => pair.map((row) => children(row, isAtTop))}
                 </RowPair>
               )
             })}

@@ -22,6 +22,7 @@ const rowOf = (rowNumber: number) => {
         <MemoryRouter>
           <GridRow
             row={row}
+            isSeenFirst
             priceView={{ viewer: 'store', hasAgent: false }}
             quoteEditor={quoteEditor}
             own=""

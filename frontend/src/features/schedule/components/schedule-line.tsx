@@ -1,11 +1,11 @@
 /** A line with what has been understood of it. What is unclear only because it is still being written is not told yet. */
-import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { type Choice, chosen, type Doubt } from '#domain/schedule/doubt'
 import type { ReadLine } from '#domain/schedule/read-schedule'
 import { useWordsShown } from '../../../api/own-words.ts'
 import { Doubts, Notices, RefusalRemark, Remark } from '../../../row/remarks.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Pricing } from '../state/line-price.ts'
 import type { Focus, LineEditing, WrittenLine } from '../state/lines.ts'
 import { scheduleText } from '../text.ts'
@@ -74,16 +74,15 @@ export const ScheduleLine = memo((props: Props) => {
       {isLast ? (
         <span className={classes.remove} />
       ) : (
-        <ActionIcon
-          className={classes.remove ?? ''}
-          variant="subtle"
-          color="gray"
+        <IconButton
+          className={classes.remove}
+          size="usual"
           aria-label={scheduleText.remove(number)}
-          disabled={editing.isLocked}
+          isLocked={editing.isLocked}
           onClick={() => editing.edit({ kind: 'remove', id: line.id })}
         >
           <IconX size={16} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       )}
       <div className={classes.result} id={resultId}>
         {isHead ? <Remark>{scheduleText.heading}</Remark> : null}
