@@ -4,6 +4,7 @@
  * costs the page's thread a moment, and over HTTP/1.1 is fetched with five others at most.
  */
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
@@ -30,20 +31,46 @@ const OTHERS = [
   'texts',
 ] as const
 
-const OURS = /[\\/](frontend[\\/]src|domain)[\\/]/
+/** What goes to these files: ours, and the libraries of which each page uses other parts. */
+const SHARED = /[\\/](frontend[\\/]src|domain|@mantine|@tabler)[\\/]/
+const OF_LIBRARY = /[\\/]node_modules[\\/]/
+/** Through which a library hands out all of its parts; whoever imports it needs those that he names. The library is the first group. */
+const BARREL =
+  /[\\/]node_modules[\\/](@mantine[\\/]\w+|@tabler[\\/]icons-react)[\\/].*[\\/](index|tabler-icons-react)\.mjs$/
+/** Of a library that others use as well, what so many pages of the day need; the rest would make the one file that all load too large. */
+const MANY = 3
 
 const pathOf = (page: string): string => fileURLToPath(new URL(`src/features/${page}.tsx`, import.meta.url))
 
 const otherPages = (): readonly string[] => globSync(pathOf(`{${OTHERS.join(',')}}/*-page`))
 
-/** Everything of ours that a page cannot do without. */
+const namesFrom = (library: string, code: string): ReadonlySet<string> => {
+  const lists = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)]
+    .filter(([, , from]) => from === library)
+    .flatMap(([, list = '']) => list.split(','))
+  return new Set(lists.map((name) => name.trim().split(' ', 1)[0] ?? ''))
+}
+
+const importsOf = (path: string, context: Rolldown.ChunkingContext): readonly string[] => {
+  const { importedIds = [], code } = context.getModuleInfo(path) ?? {}
+  return importedIds.flatMap((imported) => {
+    const library = BARREL.exec(imported)?.[1]?.replace('\\', '/')
+    if (library === undefined) return [imported]
+    const names = namesFrom(library, code ?? '')
+    return (context.getModuleInfo(imported)?.importedIds ?? []).filter((part) =>
+      names.has(basename(part, '.mjs')),
+    )
+  })
+}
+
+/** Everything shared that a page cannot do without. */
 const neededBy = (page: string, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
   const needed = new Set<string>()
   const waiting = [page]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (needed.has(path) || !OURS.test(path)) continue
+    if (needed.has(path) || !SHARED.test(path)) continue
     needed.add(path)
-    waiting.push(...(context.getModuleInfo(path)?.importedIds ?? []))
+    waiting.push(...importsOf(path, context))
   }
   return needed
 }
@@ -60,7 +87,8 @@ export const sharedChunks = (): Rolldown.CodeSplittingNameFunction => {
     }
     const { ofPages, ofOthers } = needs
     const pages = PAGES.filter((_, index) => ofPages[index]?.has(path))
-    if (pages.length < 2) return null
-    return ofOthers.has(path) ? 'of-many' : `of-${pages.map((page) => page.split('/')[0]).join('-')}`
+    const isForOthers = ofOthers.has(path)
+    if (pages.length < (isForOthers && OF_LIBRARY.test(path) ? MANY : 2)) return null
+    return isForOthers ? 'of-many' : `of-${pages.map((page) => page.split('/')[0]).join('-')}`
   }
 }
