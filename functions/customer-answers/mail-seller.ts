@@ -3,8 +3,18 @@ import { acceptanceLetter } from '#domain/quote/customer/acceptance-mail'
 import { questionLetter } from '#domain/quote/customer/question-mail'
 import type { Acceptance } from '../data/customer-links/acceptance-repository.ts'
 import type { StoredQuestion } from '../data/customer-links/question-repository.ts'
+import { readOwnWords } from '../data/texts/words-in-force.ts'
+import { findUser } from '../data/users/user-repository.ts'
+import { writeMail } from '../quotes/write-mail.ts'
 import type { OpenedLink } from './opened-link.ts'
-import { findSeller, writeMail } from './write-mail.ts'
+
+/** To whom a letter about the customer is written now: whoever made the link, or the shop where that person has left; null where nobody has an address. */
+const findSeller = async ({ link, parties }: Pick<OpenedLink, 'link' | 'parties'>) => {
+  const organisation = parties.agent ?? parties.store
+  const [maker] = await Promise.all([findUser(link.createdBy.userId), readOwnWords()])
+  const email = maker?.status === 'ENABLED' ? maker.email : organisation.email
+  return email === '' ? null : { email, organisation: organisation.name }
+}
 
 export const mailSeller = async (opened: OpenedLink, acceptance: Acceptance): Promise<void> => {
   const seller = await findSeller(opened)

@@ -5,9 +5,9 @@ import { documentName } from '#domain/quote/customer/quote-mail'
 import { receiptLetter } from '#domain/quote/customer/receipt-mail'
 import { orderArtefact } from '../data/artefacts/order-artefact.ts'
 import type { Acceptance } from '../data/customer-links/acceptance-repository.ts'
+import { writeMail } from '../quotes/write-mail.ts'
 import { paperOf } from './link-paper.ts'
 import type { OpenedLink } from './opened-link.ts'
-import { writeMail } from './write-mail.ts'
 
 export const sendReceipt = async (opened: OpenedLink, { name, at }: Acceptance): Promise<void> => {
   const { manifest, parties } = opened

@@ -8,10 +8,12 @@ import { answered } from '../../http/outcome.ts'
 import { newId } from '../../ids.ts'
 import { askerOf } from '../../quotes/asker.ts'
 import { changeQuote } from '../../quotes/change-quote.ts'
+import { tellOfStep } from '../../quotes/tell-of-step.ts'
 import * as contracts from './contracts.ts'
 import { showOffer } from './show-offer.ts'
 
 interface AskedStep extends Asked {
+  readonly site: string
   readonly params: { readonly orderNumber: number }
 }
 
@@ -20,9 +22,10 @@ const commitStep = async (asked: AskedStep, step: QuoteCommand) => {
   const asker = askerOf(asked)
   const outcome = await changeQuote(asked.params.orderNumber, step, asker)
   if (!outcome.ok) return outcome.refusal
-  const { manifest } = outcome.value
+  const { manifest, parties } = outcome.value
   if (manifest.status === QUOTE_STATUS.cancelled && manifest.reservation !== null)
     await release(manifest.reservation)
+  await tellOfStep(manifest, parties, asker, asked.site)
   return answered({ model: await showOffer(manifest, asker) })
 }
 

@@ -29,6 +29,7 @@ import {
 } from '../../quotes/change-quote.ts'
 import { findQuoteFor } from '../../quotes/find-quote.ts'
 import { findingsFor } from '../../quotes/order-findings.ts'
+import { tellOfStep } from '../../quotes/tell-of-step.ts'
 import { mustBeAwaited } from '../../trace.ts'
 import * as contracts from './contracts.ts'
 import { showOffer } from './show-offer.ts'
@@ -109,6 +110,7 @@ export const orderOffer = command(contracts.orderOffer, {
     if (!tried.ok) return explained(tried, asker)
     if (changesNothing(tried)) {
       await trySendToFactory(orderNumber)
+      await tellOfStep(found.value, tried.value.parties, asker, request.site)
       return answered({ model: await showOffer(found.value, asker) })
     }
     mustBeAwaited()
@@ -122,8 +124,11 @@ export const orderOffer = command(contracts.orderOffer, {
       ? order
       : await changeQuote(orderNumber, orderWith(toOrderNumber), asker)
     if (outcome.ok) {
-      if (toFactory) await trySendToFactory(orderNumber)
       const { manifest: ordered, ...alreadyRead } = outcome.value
+      await Promise.all([
+        toFactory && trySendToFactory(orderNumber),
+        tellOfStep(ordered, alreadyRead.parties, asker, request.site),
+      ])
       return answered({ model: await showOffer(ordered, asker, alreadyRead) })
     }
     if (reservation !== null) await release(reservation)

@@ -22,51 +22,30 @@ interface Props {
   readonly may: (step: Step) => boolean
 }
 
-export const CallingOff = ({ offer, may }: Props) => {
-  const step = useQuoteStep(offer.orderNumber)
-  const runStep = (path: StepPath, said: string) =>
-    // A promise, because the button may be gone when the answer comes.
-    void step.mutateAsync(path).then(() => toastInfo(said), toastSaveFailed)
-  return (
-    <>
-      {may('hand-back') && (
-        <Button
-          className={classes.whole ?? ''}
-          variant="default"
-          leftSection={<IconArrowBackUp {...icon} />}
-          loading={step.isPending}
-          onClick={() => runStep('handback', actionText.handedBack(offer.creator.agent?.name ?? ''))}
-        >
-          {actionText.handBack}
-        </Button>
-      )}
-      {may('approve-cancellation') && <ApproveCancellation offer={offer} />}
-      {may('reject-cancellation') && (
-        <Button
-          className={classes.whole ?? ''}
-          variant="default"
-          leftSection={<IconX {...icon} />}
-          loading={step.isPending}
-          onClick={() => runStep('cancellation/rejected', actionText.cancellationRejected)}
-        >
-          {actionText.rejectCancellation}
-        </Button>
-      )}
-      {offer.status.canBeCancelled && <Cancel offer={offer} />}
-    </>
-  )
-}
+export const CallingOff = ({ offer, may }: Props) => (
+  <>
+    {may('hand-back') && <HandBack offer={offer} />}
+    {may('approve-cancellation') && <ApproveCancellation offer={offer} />}
+    {may('reject-cancellation') && <RejectCancellation offer={offer} />}
+    {offer.status.canBeCancelled && <Cancel offer={offer} />}
+  </>
+)
 
 interface FinalStep {
   readonly orderNumber: number
   readonly path: StepPath
-  readonly button: { readonly text: string; readonly icon: ReactNode; readonly color?: string }
+  readonly button: {
+    readonly text: string
+    readonly icon: ReactNode
+    readonly variant?: 'filled' | 'default'
+    readonly color?: string
+  }
   readonly asks: { readonly title: string; readonly question: string; readonly yes: string }
   /** What is told of the quote that came of it. */
   readonly toldOf: (after: Offer) => string
 }
 
-/** It cannot be taken back by a press, so it asks; «Nei» is what Enter presses. */
+/** It cannot be taken back by a press, and others are told of it, so it asks; «Nei» is what Enter presses. */
 const FinalStepButton = ({ orderNumber, path, button, asks, toldOf }: FinalStep) => {
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useQuoteStep(orderNumber)
@@ -83,7 +62,7 @@ const FinalStepButton = ({ orderNumber, path, button, asks, toldOf }: FinalStep)
     <>
       <Button
         className={classes.whole ?? ''}
-        variant={button.color === undefined ? 'filled' : 'default'}
+        variant={button.variant ?? 'default'}
         c={button.color}
         leftSection={button.icon}
         onClick={() => setAsking(true)}
@@ -127,7 +106,7 @@ const ApproveCancellation = ({ offer }: { offer: Offer }) => (
   <FinalStepButton
     orderNumber={offer.orderNumber}
     path="cancellation/approved"
-    button={{ text: actionText.approveCancellation, icon: <IconCheck {...icon} /> }}
+    button={{ text: actionText.approveCancellation, icon: <IconCheck {...icon} />, variant: 'filled' }}
     asks={{
       title: actionText.approveQuestion,
       question: actionText.approvedForGood(offer.orderNumber),
@@ -136,3 +115,34 @@ const ApproveCancellation = ({ offer }: { offer: Offer }) => (
     toldOf={() => actionText.cancellationApproved}
   />
 )
+
+const RejectCancellation = ({ offer }: { offer: Offer }) => (
+  <FinalStepButton
+    orderNumber={offer.orderNumber}
+    path="cancellation/rejected"
+    button={{ text: actionText.rejectCancellation, icon: <IconX {...icon} /> }}
+    asks={{
+      title: actionText.rejectQuestion,
+      question: actionText.rejectedStands(offer.orderNumber),
+      yes: actionText.rejectYes,
+    }}
+    toldOf={() => actionText.cancellationRejected}
+  />
+)
+
+const HandBack = ({ offer }: { offer: Offer }) => {
+  const agent = offer.creator.agent?.name ?? ''
+  return (
+    <FinalStepButton
+      orderNumber={offer.orderNumber}
+      path="handback"
+      button={{ text: actionText.handBack, icon: <IconArrowBackUp {...icon} /> }}
+      asks={{
+        title: actionText.handBackQuestion(agent),
+        question: actionText.handBackMeans,
+        yes: actionText.handBackYes,
+      }}
+      toldOf={() => actionText.handedBack(agent)}
+    />
+  )
+}

@@ -33,6 +33,10 @@ export const actionText = texts('quotes/actions.action', {
   cancelAsked: 'Fabrikken har fått ordren. Leverandøren må godkjenne kanselleringen.',
   cancelAtOnce: 'Fabrikken har ikke fått ordren ennå. Den kanselleres med en gang.',
   handBack: 'Gi tilbake til byggmester',
+  handBackQuestion: (agent: string) => say`Vil du gi tilbudet tilbake til ${agent}?`,
+  handBackMeans:
+    'Bestillingen faller bort, og byggmesteren får beskjed på e-post. Han kan endre tilbudet og bestille på nytt.',
+  handBackYes: 'Ja, gi tilbake',
   handedBack: (agent: string) => say`Tilbudet er gitt tilbake til ${agent}.`,
   approveCancellation: 'Godkjenn kansellering',
   approveQuestion: 'Vil du godkjenne kanselleringen?',
@@ -40,6 +44,10 @@ export const actionText = texts('quotes/actions.action', {
     say`Bestillingen av tilbud ${orderNumber} er da kansellert. Det kan ikke gjøres om.`,
   approveYes: 'Ja, godkjenn',
   rejectCancellation: 'Avslå kansellering',
+  rejectQuestion: 'Vil du avslå kanselleringen?',
+  rejectedStands: (orderNumber: number) =>
+    say`Bestillingen av tilbud ${orderNumber} blir da stående, og den som ba om kanselleringen får beskjed på e-post.`,
+  rejectYes: 'Ja, avslå',
   cancellationApproved: 'Kanselleringen er godkjent.',
   cancellationRejected: 'Kanselleringen er avslått. Ordren står.',
   projectCalculation: 'Prosjektkalkyle: prisene regnes med margin.',

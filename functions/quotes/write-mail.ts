@@ -1,6 +1,6 @@
 /**
- * A letter that a press on the customer's page sends, by the mail queue. The mail's id is the hash of what it says, so it is there once;
- * whoever finds it still waiting puts it in the queue again, because the one before may have got no further.
+ * A letter about a quote that nobody has composed, by the mail queue. The mail's id is the hash of what it says and when that came
+ * about, so it is there once; whoever finds it still waiting puts it in the queue again, because the one before may have got no further.
  */
 import { createHash } from 'node:crypto'
 import { NOTHING_ASKED } from '#domain/contracts/mail'
@@ -8,9 +8,6 @@ import type { Letter } from '#domain/mail/letter'
 import { canonicalJson } from '../data/artefacts/canonical-json.ts'
 import { queueMail } from '../data/mails/mail-queue.ts'
 import { findMail, insertMail, type Mail } from '../data/mails/mail-repository.ts'
-import { readOwnWords } from '../data/texts/words-in-force.ts'
-import { findUser } from '../data/users/user-repository.ts'
-import type { OpenedLink } from './opened-link.ts'
 
 interface Sending {
   readonly orderNumber: number
@@ -24,8 +21,8 @@ export const writeMail = async (
   { orderNumber, at, attachments = [] }: Sending,
 ): Promise<void> => {
   const content = { ...letter, orderNumber, attachments }
-  // What is enclosed belongs to the same letter, whichever link it was made through.
-  const named = { ...content, attachments: attachments.map(({ filename }) => filename) }
+  // What is enclosed belongs to the same letter, whichever link it was made through. What came about twice in a minute is two letters.
+  const named = { ...content, at, attachments: attachments.map(({ filename }) => filename) }
   const hash = createHash('sha256').update(canonicalJson(named)).digest('hex')
   const mail: Mail = {
     ...content,
@@ -40,12 +37,4 @@ export const writeMail = async (
   const earlier = await findMail(mail)
   if (earlier === null) throw new Error('a mail was neither written nor there')
   if (earlier.state === 'queued') await queueMail(mail)
-}
-
-/** To whom a letter about the customer is written now: whoever made the link, or the shop where that person has left; null where nobody has an address. */
-export const findSeller = async ({ link, parties }: Pick<OpenedLink, 'link' | 'parties'>) => {
-  const organisation = parties.agent ?? parties.store
-  const [maker] = await Promise.all([findUser(link.createdBy.userId), readOwnWords()])
-  const email = maker?.status === 'ENABLED' ? maker.email : organisation.email
-  return email === '' ? null : { email, organisation: organisation.name }
 }
