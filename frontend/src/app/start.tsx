@@ -2,7 +2,7 @@
 import '../ui/global.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { listenToClient } from '../api/client.ts'
@@ -71,7 +71,7 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
   reportFaults()
   await giveWay()
 
-  createRoot(root).render(
+  const application = (
     <StrictMode>
       <MantineProvider theme={theme} forceColorScheme="light">
         <QueryClientProvider client={queryClient}>
@@ -80,6 +80,8 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
           <Started />
         </QueryClientProvider>
       </MantineProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  // In stretches that keys come between.
+  startTransition(() => createRoot(root).render(application))
 }

@@ -1,30 +1,39 @@
 /**
- * Whether it is one's turn. What many parts of a page draw for the eye comes one by one, in the order in which they stand on it, and keys and presses
- * come between.
+ * Whether it is one's turn. What many parts of a page draw for the eye comes one by one, in the order in which they stand on it: each when the
+ * one before it stands, drawn in stretches that keys and presses come between.
  */
-import { useEffect, useState } from 'react'
-import { inPieces } from './in-pieces.ts'
+import { startTransition, useEffect, useState } from 'react'
+import { giveWay } from './in-pieces.ts'
 
-const waiting = new Set<() => void>()
+type Come = () => void
 
-/** Lets the next one in; answers whether others wait. */
-const letIn = (): boolean => {
+const waiting = new Set<Come>()
+/** Whose turn it is; null when nobody's. */
+let current: Come | null = null
+
+const letNextIn = (): void => {
   const [next] = waiting
-  if (next === undefined) return false
+  current = next ?? null
+  if (next === undefined) return
   waiting.delete(next)
   next()
-  return waiting.size > 0
 }
+
+const letNextInSoon = (): void => void giveWay().then(letNextIn)
 
 /** `isNow`: there is nothing to wait for. */
 export const useTurn = (isNow = false): boolean => {
   const [isTurn, setTurn] = useState(isNow)
   useEffect(() => {
     if (isTurn) return
-    const come = () => setTurn(true)
+    const come = () => startTransition(() => setTurn(true))
     waiting.add(come)
-    if (waiting.size === 1) inPieces(letIn)
-    return () => void waiting.delete(come)
+    if (current === null && waiting.size === 1) letNextInSoon()
+    return () => {
+      waiting.delete(come)
+      // It stands, or is gone.
+      if (current === come) letNextInSoon()
+    }
   }, [isTurn])
   return isTurn
 }

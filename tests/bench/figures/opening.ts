@@ -46,7 +46,7 @@ export const openingFigures = async ({ origin, house }: World): Promise<readonly
       name: 'a quote of 17 rows until its first is drawn',
       path: `/tilbud/${house}`,
       seen: '[data-row] img',
-      limit: 2.3,
+      limit: 1.9,
     },
     {
       name: 'the editor until the drawing stands',

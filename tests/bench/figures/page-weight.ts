@@ -11,8 +11,8 @@ import { kilobytes, type PageScripts, type Scripts, scriptsOf } from '../page-sc
 import type { World } from '../world.ts'
 
 const QUOTE_LIMIT_KB = 265
-const EDITOR_LIMIT_KB = 180
-const ADMINISTRATION_LIMIT_KB = 90
+const EDITOR_LIMIT_KB = 165
+const ADMINISTRATION_LIMIT_KB = 85
 
 /** One of each kind; a person with two roles, a dealer with builders. Who writes messages or looks at pictures of products loads Markdown or the drawing besides. */
 const administration = [

@@ -93,7 +93,7 @@ export const quickEntryFigures = async ({ origin }: World): Promise<readonly Fig
       figureOf(
         {
           name: `${LINES} pasted lines until all are read and priced, against reading and pricing alone`,
-          limit: 2,
+          limit: 1.4,
         },
         rounds,
       ),

@@ -16,6 +16,8 @@ import { rowsInSight } from './rows-in-sight.ts'
 const PAIR = 2
 /** Pairs that are watched as one while they are far away. */
 const PAIRS_IN_BLOCK = 12
+/** So many rows are never left out: a browser that had to find out whether they are in sight would guess their height first, and move them. */
+const TOP = 8
 
 interface Props {
   readonly rows: readonly OfferRow[]
@@ -24,9 +26,9 @@ interface Props {
 }
 
 export const RowList = ({ rows, children }: Props) => {
-  /** A browser that had to find out whether they are in sight would guess their height first, and move them. */
-  const [first] = useState(() => rowsInSight({ width: innerWidth, height: innerHeight }))
-  const top = new Set(rows.slice(0, first))
+  const [inSight] = useState(() => rowsInSight({ width: innerWidth, height: innerHeight }))
+  const top = new Set(rows.slice(0, Math.max(TOP, inSight)))
+  const seenFirst = new Set(rows.slice(0, inSight))
   const blocks = useBlocks(rows)
   /** What was there when the list was opened has time; where somebody has put a row since, he looks. */
   const [opened] = useState(() => new Set(blocks.flatMap(({ items }) => items.map(({ id }) => id))))
@@ -39,9 +41,15 @@ export const RowList = ({ rows, children }: Props) => {
           <RowGroup key={block.id} count={all.length} isAtTop={all.some((row) => top.has(row))}>
             {block.items.map(({ id, items: pair }) => {
               const isAtTop = pair.some((row) => top.has(row))
+              const isSeenFirst = pair.some((row) => seenFirst.has(row))
               return (
-                <RowPair key={id} count={pair.length} isAtTop={isAtTop} hasTime={opened.has(id) && !isAtTop}>
-                  {() => pair.map((row) => children(row, isAtTop))}
+                <RowPair
+                  key={id}
+                  count={pair.length}
+                  isAtTop={isAtTop}
+                  hasTime={opened.has(id) && !isSeenFirst}
+                >
+                  {() => pair.map((row) => children(row, isSeenFirst))}
                 </RowPair>
               )
             })}
