@@ -18,8 +18,7 @@ import { readQuote } from '../quotes/read-quote.ts'
 
 /** Much longer than a function may run: whoever has not committed his order by then never will. */
 const NEVER_ORDERED_AFTER_MS = 15 * 60_000
-/** In one run; the next run takes the rest. */
-const MOST = 100
+const AT_ONCE = 20
 
 /**
  * Does nothing when the order has been sent already, or has not been committed yet. An order whose cancellation is being
@@ -50,8 +49,12 @@ export const sendOrderToFactory = async (orderNumber: number, now: () => Date): 
 
 /** Sends every order that still waits; one that fails holds up no other. Answers with those that failed. */
 export const sendWaitingOrders = async (now: () => Date): Promise<readonly PromiseRejectedResult[]> => {
-  const results = await Promise.allSettled(
-    (await listWaiting(MOST)).map((orderNumber) => sendOrderToFactory(orderNumber, now)),
-  )
-  return results.filter((each) => each.status === 'rejected')
+  const waiting = await listWaiting()
+  const failed: PromiseRejectedResult[] = []
+  for (let first = 0; first < waiting.length; first += AT_ONCE) {
+    const some = waiting.slice(first, first + AT_ONCE)
+    const results = await Promise.allSettled(some.map((orderNumber) => sendOrderToFactory(orderNumber, now)))
+    failed.push(...results.filter((each) => each.status === 'rejected'))
+  }
+  return failed
 }

@@ -152,9 +152,9 @@ test('an order stands although it cannot be sent to the factory now, and is sent
   const reply = await orderUnsent()
   expect([reply.status, reply.json.model.handOver.state]).toEqual([200, 'waiting'])
 
-  expect(await listWaiting(10)).toEqual([orderNumber])
+  expect(await listWaiting()).toEqual([orderNumber])
   expect(await sendWaitingOrders(() => new Date())).toEqual([])
-  expect([messages().length, await listWaiting(10)]).toEqual([1, []])
+  expect([messages().length, await listWaiting()]).toEqual([1, []])
 })
 
 test('an order that is asked to be called off waits for the answer, and the factory never hears of one that is', async () => {
@@ -166,11 +166,23 @@ test('an order that is asked to be called off waits for the answer, and the fact
     await orderUnsent()
     await call(store, '/cancel')
     await handler()
-    expect([messages().length, await listWaiting(10)]).toEqual([0, [orderNumber]])
+    expect([messages().length, await listWaiting()]).toEqual([0, [orderNumber]])
     await call(provider, `/cancellation/${answer}`)
     await handler()
-    expect([messages().length, await listWaiting(10)]).toEqual([rejected, []])
+    expect([messages().length, await listWaiting()]).toEqual([rejected, []])
   }
+})
+
+test('orders that wait long keep no later one from the factory', async () => {
+  const since = new Date().toISOString()
+  const others = Array.from({ length: 120 }, (_, nth) => nth + 1)
+  await Promise.all(others.map((number) => expectFactoryOrder(number, since)))
+  await orderUnsent()
+  await handler()
+  const ordered = (await listWaiting()).toSorted((one, other) => one - other)
+  expect([messages().length, ordered]).toEqual([1, others])
+  await sendWaitingOrders(() => new Date(Date.parse(since) + 16 * 60_000))
+  expect(await listWaiting()).toEqual([])
 })
 
 test('what was prepared for an order that never came is forgotten, but not while it may still come', async () => {

@@ -148,7 +148,10 @@ export const listFactoryOrdersIn = async (
   return data.map(stateOf)
 }
 
-export const listWaiting = async (limit: number): Promise<readonly number[]> => {
-  const { data } = await factoryOrderEntity().query.inState({ state: 'waiting' }).go({ limit, hydrate: true })
+/** All of them: those that may wait long would keep it from later ones. */
+export const listWaiting = async (): Promise<readonly number[]> => {
+  const { data } = await factoryOrderEntity()
+    .query.inState({ state: 'waiting' })
+    .go({ pages: 'all', hydrate: true })
   return data.map(({ orderNumber }) => orderNumber)
 }
