@@ -8,7 +8,7 @@ import { shownLine, shownText } from '#domain/texts/shown-text'
 import { documentInput } from './render.ts'
 import { bodyText } from './text.ts'
 
-const { palette, rows, seller } = documentInput.shape
+const { palette, rows, constructions, seller } = documentInput.shape
 
 const pageRow = rows.element.omit({ prices: true, discountRate: true }).extend({
   price: z.object({ unit: z.number(), line: z.number() }).nullable().meta({
@@ -44,7 +44,15 @@ export const customerPage = z
       .boolean()
       .meta({ description: 'Whether the customer has an address that the receipt is sent to.' }),
     questions: z
-      .array(z.object({ rowNumber: z.int(), name: z.string(), text: z.string(), at: z.string() }))
+      .array(
+        z.object({
+          rowNumber: z.int(),
+          name: z.string(),
+          text: z.string(),
+          at: z.string(),
+          isReplied: z.boolean().meta({ description: 'The seller says that he has replied.' }),
+        }),
+      )
       .meta({ description: 'What has been asked through this link, newest first.' }),
     date: z.string(),
     validToDate: z.string(),
@@ -57,6 +65,7 @@ export const customerPage = z
     uValue: z.number().nullable(),
     palette,
     rows: z.array(pageRow),
+    constructions,
     included: z.array(includedItem),
     total: z
       .object({ sumExclTax: z.number(), tax: z.number(), sumInclTax: z.number() })

@@ -12,13 +12,16 @@ const agents = makeManifest({ rows: workedRows({ windows: 15, doors: 12 }) }, ag
 
 const LOGO = 'data:image/png;base64,iVBORw0KGgo='
 
+const asked = (at: string) => ({ rowNumber: 1, name: 'Ingrid Tveit', text: 'Kan det få ventil?', at })
+
 const show = (prices: LinkPrices, manifest = stores, accepted: Manifest | null = null) =>
   customerPageFor(makeQuoteForShow(manifest), {
     link: { prices, endsAt: '2027-01-01T00:00:00.000Z', revokedAt: null },
     hash: 'h',
     accepted: null,
     acceptedBefore: accepted && { name: 'Ingrid Tveit', at: NOON, manifest: accepted },
-    questions: [],
+    questions: [asked('2026-11-20T09:00:00.000Z'), asked('2026-11-21T09:00:00.000Z')],
+    repliedUpTo: '2026-11-20T09:00:00.000Z',
     colorLists,
     logo: LOGO,
     now: NOON,
@@ -63,6 +66,13 @@ test('of the customer the page says the name, and neither mailbox nor telephone'
   expect(page.customerName).toBe('Ingrid Tveit')
   const text = JSON.stringify(page)
   for (const secret of ['ingrid@kunde.example', '41234567', 'PROSJEKT 7']) expect(text).not.toContain(secret)
+})
+
+test('the customer is told which of his questions the seller has replied to', () => {
+  expect(show('none').questions).toEqual([
+    { ...asked('2026-11-20T09:00:00.000Z'), isReplied: true },
+    { ...asked('2026-11-21T09:00:00.000Z'), isReplied: false },
+  ])
 })
 
 test('a logo is a picture: a drawing, which may hold scripts, is no page of ours', () => {

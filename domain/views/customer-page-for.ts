@@ -12,6 +12,7 @@ import type { DocumentInput } from '#domain/contracts/render'
 import { customerStateOf } from '#domain/quote/customer/acceptance'
 import { hasReceiptAddress } from '#domain/quote/customer/agents-address'
 import { includedIn } from '#domain/quote/customer/included'
+import { isReplied } from '#domain/quote/customer/question'
 import { acceptedSum } from '#domain/quote/customer/receipt-mail'
 import type { Manifest } from '#domain/quote/quote'
 import { withTax } from '#domain/units'
@@ -36,6 +37,8 @@ export interface PageOrder {
     readonly text: string
     readonly at: string
   }[]
+  /** Of what was asked until then the seller has said that it is replied to. */
+  readonly repliedUpTo: string | null
   readonly colorLists: ColorLists
   /** The seller's logo as a data URL. */
   readonly logo: string | null
@@ -54,7 +57,7 @@ const sellerOf = ({ owner, createdBy }: Manifest): Viewer => ({
  */
 export const customerPaperFor = (
   quote: QuoteForShow,
-  { link, ...order }: Omit<PageOrder, 'hash' | 'accepted' | 'acceptedBefore' | 'questions'>,
+  { link, ...order }: Omit<PageOrder, 'hash' | 'accepted' | 'acceptedBefore' | 'questions' | 'repliedUpTo'>,
 ): DocumentInput => {
   const document = documentFor(quote, {
     ...order,
@@ -87,7 +90,7 @@ const acceptedBeforeFor = ({
 }
 
 export const customerPageFor = (quote: QuoteForShow, order: PageOrder): CustomerPage => {
-  const { link, hash, accepted, questions, colorLists, logo, now } = order
+  const { link, hash, accepted, questions, repliedUpTo, colorLists, logo, now } = order
   const { manifest } = quote
   const document = documentFor(quote, {
     kind: 'quote-html',
@@ -114,7 +117,10 @@ export const customerPageFor = (quote: QuoteForShow, order: PageOrder): Customer
     accepted,
     acceptedBefore: acceptedBeforeFor(order),
     hasReceiptMail: hasReceiptAddress(manifest),
-    questions: questions.map(({ rowNumber, name, text, at }) => ({ rowNumber, name, text, at })),
+    questions: questions.map(({ rowNumber, name, text, at }) => ({
+      ...{ rowNumber, name, text, at },
+      isReplied: isReplied(at, repliedUpTo),
+    })),
     date,
     validToDate,
     seller,
@@ -126,6 +132,7 @@ export const customerPageFor = (quote: QuoteForShow, order: PageOrder): Customer
     uValue: document.uValue,
     palette: document.palette,
     rows: document.rows.map((row) => rowFor(row, link.prices === 'rows')),
+    constructions: document.constructions,
     included: included.map(({ price, ...item }) => ({
       ...item,
       price: price === null || link.prices !== 'rows' ? null : apiMoney(withTax(price, document.taxRate)),

@@ -530,7 +530,7 @@ describe('the customer’s own page', () => {
     expect((await agent.get(address('/customer'))).status).toBe(404)
   })
 
-  test('a question waits for the seller, on the page and in lists, until he has replied; what is asked afterwards waits anew', async () => {
+  test('a question waits for the seller, on the page and in lists, until he has replied, and the customer is told so; what is asked afterwards waits anew', async () => {
     const page = pageOf(await makeLink())
     await ask(page, 'Kan den få ventil?')
     const waiting = async () =>
@@ -561,6 +561,8 @@ describe('the customer’s own page', () => {
       ['Kan den få ventil?', true],
     ])
     expect((await reply(store, 'i går')).status).toBe(422)
+    const told: { text: string; isReplied: boolean }[] = (await anybody().get(page)).json.questions
+    expect(told.map(({ text, isReplied }) => [text, isReplied])).toEqual(await waiting())
   })
 
   test('a question needs a link that opens, a row of the quote, and words of a bounded length', async () => {

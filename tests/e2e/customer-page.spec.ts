@@ -90,6 +90,8 @@ test('a customer opens the link on a phone, sees a product in 3D and accepts wha
   await expect(side.getByText('Kan vinduet få ventil?')).toBeHidden()
   await side.getByText('Besvarte spørsmål').click()
   await expect(side.getByText('Kan vinduet få ventil?')).toBeVisible()
+  await customer.reload()
+  await expect(customer.getByText(/ har merket spørsmålet som besvart\.$/)).toBeVisible()
   await side.getByRole('button', { name: /^Trekk tilbake/ }).click()
   await expect(side).toContainText('Trukket tilbake')
   await customer.reload()
@@ -138,6 +140,37 @@ test('every product of a long quote is drawn, also those that never come in sigh
   await expect(customer.getByRole('heading', { name: 'Tilbudet er godtatt' })).toBeVisible()
   await expect(customer.getByRole('region', { name: 'Sum' })).toContainText('Ingrid Solheim')
   expect(kept).not.toEqual([])
+  await phone.close()
+})
+
+test('rows that are mounted together are drawn as one before the first of them, with the measures of the whole', async ({
+  as,
+  browser,
+}) => {
+  const seller = await as('storeClerk')
+  const orderNumber = await makeQuote(seller, [{ model: WINDOW }, { model: WINDOW }, { model: WINDOW }])
+  const connected = await seller.request.put(`/api/v1/products/${orderNumber}/0/3/connect/2/RIGHT/START`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  expect(connected.status()).toBe(200)
+  const made = await seller.request.post(`/api/v1/offers/${orderNumber}/customer/links`, {
+    data: { prices: 'rows', days: 7 },
+  })
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const customer = await phone.newPage()
+  await customer.goto((await made.json()).model.path)
+  const cards = customer.getByRole('listitem').filter({ has: customer.getByRole('heading', { level: 3 }) })
+  await expect(cards.getByRole('heading')).toHaveText([
+    /^1\. /,
+    'Rad 2 og 3 monteres sammen',
+    /^2\. /,
+    /^3\. /,
+    /^4\. /,
+  ])
+  const whole = customer.getByRole('img', { name: 'Tegning av rad 2 og 3 sammen, sett utenfra' })
+  // Two of 1190 and the joint between them.
+  await expect(whole).toContainText('2400')
+  await expectUsable(customer)
   await phone.close()
 })
 

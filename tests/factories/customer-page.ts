@@ -23,6 +23,7 @@ export const makeCustomerPage = (overrides: Partial<CustomerPage> = {}): Custome
     uValue: null,
     palette,
     rows: [],
+    constructions: [],
     included: [],
     total: { sumExclTax: 64_226.32, tax: 16_056.58, sumInclTax: 80_282.9 },
     taxRate,

@@ -13,6 +13,7 @@ import { type Result, refusal, success } from '#domain/result'
 import { customerPageFor } from '#domain/views/customer-page-for'
 import { type OpenedLink, openedLink } from '../../customer-answers/opened-link.ts'
 import { type Acceptance, listAcceptances } from '../../data/customer-links/acceptance-repository.ts'
+import { findRepliedUpTo } from '../../data/customer-links/answer-repository.ts'
 import { findLink, type StoredLink } from '../../data/customer-links/link-repository.ts'
 import { listQuestions } from '../../data/customer-links/question-repository.ts'
 import { secretHashOf } from '../../data/link-secret.ts'
@@ -73,10 +74,11 @@ export const showPage = async (
   accepted: Acceptance | null,
   at: Date,
 ): Promise<CustomerPage> => {
-  const [quote, logo, asked, acceptedBefore] = await Promise.all([
+  const [quote, logo, asked, repliedUpTo, acceptedBefore] = await Promise.all([
     readQuoteForPaper(manifest, at, { parties }),
     readSellersLogo(parties),
     listQuestions(manifest.orderNumber),
+    findRepliedUpTo(manifest.orderNumber),
     accepted === null ? findAcceptedBefore(manifest) : null,
   ])
   return customerPageFor(quote, {
@@ -85,6 +87,7 @@ export const showPage = async (
     accepted,
     acceptedBefore,
     questions: asked.filter(({ secretHash }) => secretHash === link.secretHash),
+    repliedUpTo,
     colorLists,
     logo,
     now: at.toISOString(),

@@ -26,8 +26,13 @@ const rowOf = (rowNumber: number, overrides: Partial<CustomerPageRow> = {}): Cus
   ...overrides,
 })
 
+const question: CustomerPage['questions'][number] = {
+  ...{ rowNumber: 2, name: 'Ingrid', text: 'Kan det få ventil?', at: '2026-11-21T09:00:00Z' },
+  isReplied: false,
+}
+
 const page = makeCustomerPage({
-  questions: [{ rowNumber: 2, name: 'Ingrid', text: 'Kan det få ventil?', at: '2026-11-21T09:00:00Z' }],
+  questions: [question],
   rows: [rowOf(1), rowOf(2)],
   total: { sumExclTax: 14_017.6, tax: 3504.4, sumInclTax: 17_522 },
 })
@@ -62,6 +67,30 @@ test('a row has the price of one and of all of them, and the question that was a
   expect(first).toContain('2 stk. kr 4 380,50 per stk. kr 8 761,00')
   expect(first).not.toContain('Kan det få ventil?')
   expect(second).toContain('Kan det få ventil?')
+})
+
+test('what is mounted together stands before the first of its rows, and names them without their post', () => {
+  const post = configured(1001).product
+  const placed = (rowNumber: number, isPost = false) => ({ rowNumber, product: post, x: 0, y: 0, isPost })
+  const together = { rows: [placed(2), placed(3, true), placed(4)] }
+  const cards = cardsIn(
+    shown({ rows: [1, 2, 3, 4].map((number) => rowOf(number)), constructions: [together] }),
+  )
+  expect(cards.map((card) => /^.*?(?= Skjær| Se i 3D)/.exec(card)?.[0])).toEqual([
+    '1. V1',
+    'Rad 2 og 4 monteres sammen',
+    '2. V2',
+    '3. V3',
+    '4. V4',
+  ])
+})
+
+test('under a question stands whether the seller has it before him or has replied to it', () => {
+  const saidOf = (isReplied: boolean) => cardsIn(shown({ questions: [{ ...question, isReplied }] }))[1]
+  expect(saidOf(false)).toMatch(/Ingrid spurte 21\.11\.2026 kl\. 10:00\. .+ har fått spørsmålet\./)
+  expect(saidOf(true)).toMatch(
+    /Ingrid spurte 21\.11\.2026 kl\. 10:00\. .+ har merket spørsmålet som besvart\./,
+  )
 })
 
 test('a link without prices per row shows none there', () => {

@@ -4,7 +4,7 @@
  */
 import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useRef, useState } from 'react'
+import { Fragment, useDeferredValue, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import type { CustomerPage as Page } from '#domain/contracts/customer-page'
 import { ApiError, messageOf } from '../../api/api-error.ts'
@@ -12,6 +12,7 @@ import { formatUValue } from '../../ui/format.ts'
 import { LogoMark } from '../../ui/logo.tsx'
 import { customerPageQuery, type LinkAddress } from './api/customer-page.ts'
 import { AcceptPanel } from './components/accept-panel.tsx'
+import { ConstructionCard } from './components/construction-card.tsx'
 import { Contact } from './components/contact.tsx'
 import { IncludedList } from './components/included-list.tsx'
 import { PaperButton } from './components/paper-button.tsx'
@@ -61,6 +62,10 @@ const Nothing = ({ error, onRetry }: { error: Error | null; onRetry: () => void 
   )
 }
 
+/** What is mounted together stands before the first of its rows. */
+const beginsWith = (constructions: Page['constructions'], { rowNumber }: Page['rows'][number]) =>
+  constructions.filter(({ rows }) => Math.min(...rows.map((row) => row.rowNumber)) === rowNumber)
+
 const Quote = ({ link, page }: { link: LinkAddress; page: Page }) => {
   /** A phone bears one room at a time. */
   const [in3d, setIn3d] = useState<number | null>(null)
@@ -101,21 +106,25 @@ const Quote = ({ link, page }: { link: LinkAddress; page: Page }) => {
             <h2 className={classes.heading}>{pageText.products}</h2>
             <ul className={classes.cards}>
               {rows.map((row) => (
-                <ProductCard
-                  key={row.rowNumber}
-                  row={row}
-                  palette={palette}
-                  isIn3d={in3d === row.rowNumber}
-                  onShow3d={(isShown) => setIn3d(isShown ? row.rowNumber : null)}
-                >
-                  <RowQuestion
-                    link={link}
-                    rowNumber={row.rowNumber}
-                    name={row.reference || row.description}
-                    seller={seller.name}
-                    asked={page.questions.filter(({ rowNumber }) => rowNumber === row.rowNumber)}
-                  />
-                </ProductCard>
+                <Fragment key={row.rowNumber}>
+                  {beginsWith(page.constructions, row).map((construction) => (
+                    <ConstructionCard key="together" rows={construction.rows} palette={palette} />
+                  ))}
+                  <ProductCard
+                    row={row}
+                    palette={palette}
+                    isIn3d={in3d === row.rowNumber}
+                    onShow3d={(isShown) => setIn3d(isShown ? row.rowNumber : null)}
+                  >
+                    <RowQuestion
+                      link={link}
+                      rowNumber={row.rowNumber}
+                      name={row.reference || row.description}
+                      seller={seller.name}
+                      asked={page.questions.filter(({ rowNumber }) => rowNumber === row.rowNumber)}
+                    />
+                  </ProductCard>
+                </Fragment>
               ))}
             </ul>
           </section>

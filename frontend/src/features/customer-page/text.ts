@@ -1,10 +1,13 @@
 /** What a customer reads on his page of a quote. */
 
 import type { CustomerPage } from '#domain/contracts/customer-page'
+import { listText } from '#domain/messages/list-text'
 import { sayIn, texts } from '#domain/texts/texts'
 import { formatDate, formatMoment } from '../../ui/format.ts'
 
 const say = sayIn('customer-page')
+
+const inWords = (rowNumbers: readonly number[]): string => listText(rowNumbers.map(String))
 
 export const pageText = texts('customer-page.page', {
   title: (orderNumber: number) => say`Tilbud ${orderNumber}`,
@@ -24,6 +27,9 @@ export const pageText = texts('customer-page.page', {
   each: 'per stk.',
   details: 'Alle detaljer',
   drawing: (name: string) => say`Tegning av ${name} sett utenfra`,
+  together: (rowNumbers: readonly number[]) => say`Rad ${inWords(rowNumbers)} monteres sammen`,
+  drawingTogether: (rowNumbers: readonly number[]) =>
+    say`Tegning av rad ${inWords(rowNumbers)} sammen, sett utenfra`,
   space: (name: string) => say`${name} i 3D`,
   show3d: 'Se i 3D',
   showDrawing: 'Til tegningen',
@@ -83,8 +89,10 @@ export const pageText = texts('customer-page.page', {
   sendTo: (seller: string) => say`Send til ${seller}`,
   cancel: 'Avbryt',
   asked: (name: string) => say`Spørsmål om ${name}`,
-  askedBy: (name: string, at: string, seller: string) =>
-    say`${name} spurte ${formatMoment(at)}. ${seller} har fått spørsmålet.`,
+  askedBy: ({ name, at, isReplied }: CustomerPage['questions'][number], seller: string) =>
+    isReplied
+      ? say`${name} spurte ${formatMoment(at)}. ${seller} har merket spørsmålet som besvart.`
+      : say`${name} spurte ${formatMoment(at)}. ${seller} har fått spørsmålet.`,
   contact: 'Spørsmål om tilbudet?',
   call: 'Ring',
   write: 'Skriv',

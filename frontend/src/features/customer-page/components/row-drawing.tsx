@@ -2,15 +2,13 @@
 import { memo } from 'react'
 import type { RenderPalette } from '#domain/contracts/render'
 import { buildScene } from '#domain/drawing/build-scene'
-import { toSvgNodes } from '#domain/drawing/to-svg'
 import type { Configuration } from '#domain/rules/configuration'
 import { useWordsShown } from '../../../api/own-words.ts'
-import { SvgDrawing } from '../../../drawing/svg/svg-drawing.tsx'
 import { pageText } from '../text.ts'
+import { FIGURES, ScenePicture } from './scene-picture.tsx'
 
-/** Pixels that the longer side of the product gets, and the height of the figures. */
+/** Pixels that the longer side of the product gets. */
 const SHOWN = 240
-const FIGURES = 15
 
 interface Props {
   readonly configuration: Configuration
@@ -27,7 +25,5 @@ export const RowDrawing = memo(({ configuration, palette, name }: Props) => {
     measurements: true,
     textSize: pixel * FIGURES,
   })
-  const node = toSvgNodes(scene, { pixel })
-  const attributes = { ...node.attributes, role: 'img', 'aria-label': pageText.drawing(name) }
-  return <SvgDrawing node={{ ...node, attributes }} />
+  return <ScenePicture scene={scene} pixel={pixel} label={pageText.drawing(name)} />
 })

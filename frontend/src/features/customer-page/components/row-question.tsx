@@ -27,7 +27,7 @@ export const RowQuestion = ({ link, rowNumber, name, seller, asked }: Props) => 
           {asked.map((question) => (
             <li key={question.at + question.text} className={classes.asked}>
               <blockquote>{question.text}</blockquote>
-              <p className={shared.soft}>{pageText.askedBy(question.name, question.at, seller)}</p>
+              <p className={shared.soft}>{pageText.askedBy(question, seller)}</p>
             </li>
           ))}
         </ul>
