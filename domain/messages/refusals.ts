@@ -182,6 +182,18 @@ export const refusals = texts('messages/refusals', {
     status: 409,
     sentence: 'Tilbudet er endret av {name} i mellomtiden. Se over det, og prøv igjen.',
   },
+  'quote.count-changed': {
+    status: 409,
+    sentence: 'Antallet på rad {rowNumber} er endret til {stored} imens. {asked} er ikke lagret.',
+  },
+  'quote.discount-changed': {
+    status: 409,
+    sentence: 'Rabatten på rad {rowNumber} er endret til {stored} % imens. {asked} % er ikke lagret.',
+  },
+  'quote.margin-changed': {
+    status: 409,
+    sentence: 'Marginen på rad {rowNumber} er endret til {stored} % imens. {asked} % er ikke lagret.',
+  },
   'quote.busy': { status: 409, sentence: 'Mange endrer tilbudet samtidig. Prøv igjen.' },
   'quote.too-many-rows': { status: 422, sentence: 'Et tilbud kan ha inntil {max} rader.' },
   'exchange.not-ordered': {

@@ -142,13 +142,13 @@ const run = (
     case 'disconnect':
       return disconnectRow(manifest, command.rowNumber)
     case 'set-count':
-      return setCount(manifest, command.rowNumber, command.numberOf)
+      return setCount(manifest, command)
     case 'set-u-inclusion':
       return setUInclusion(manifest, command.rowNumber, command.included)
     case 'set-discount':
-      return setDiscount(manifest, viewer, command.rowNumber, command.rate)
+      return setDiscount(manifest, viewer, command)
     case 'set-margin':
-      return setMargin(manifest, viewer, command.rowNumber, command.party, command.rate)
+      return setMargin(manifest, viewer, command)
     case 'set-all-discounts':
       return setAllDiscounts(manifest, viewer, command.category, command.rate)
     case 'set-all-margins':

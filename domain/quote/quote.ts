@@ -260,13 +260,25 @@ export type QuoteCommand =
       readonly postId: string
     }
   | { readonly kind: 'disconnect'; readonly rowNumber: number }
-  | { readonly kind: 'set-count'; readonly rowNumber: number; readonly numberOf: number }
-  | { readonly kind: 'set-discount'; readonly rowNumber: number; readonly rate: Percent }
+  /** `seen` is the figure that whoever sets another one had before him. */
+  | {
+      readonly kind: 'set-count'
+      readonly rowNumber: number
+      readonly numberOf: number
+      readonly seen?: number | undefined
+    }
+  | {
+      readonly kind: 'set-discount'
+      readonly rowNumber: number
+      readonly rate: Percent
+      readonly seen?: Percent | undefined
+    }
   | {
       readonly kind: 'set-margin'
       readonly rowNumber: number
       readonly party: 'store' | 'agent'
       readonly rate: Percent
+      readonly seen?: Percent | undefined
     }
   | { readonly kind: 'set-u-inclusion'; readonly rowNumber: number; readonly included: boolean }
   | {

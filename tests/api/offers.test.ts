@@ -274,6 +274,7 @@ describe('figures of a row', () => {
     ['numberof/%20', 'request.invalid'],
     ['numberof/0x10', 'request.invalid'],
     ['numberof/1e3', 'request.invalid'],
+    ['numberof/2?seen=x', 'request.invalid'],
     ['discountrate/-1', 'request.invalid'],
     ['discountrate/101', 'request.invalid'],
     ['discountrate/NaN', 'request.invalid'],
@@ -308,6 +309,24 @@ describe('figures of a row', () => {
       'quote.row-not-found',
       `Rad 7 finnes ikke i tilbud ${orderNumber}.`,
     ])
+  })
+
+  test('figures that another has set since they were seen are refused, and said as they are now', async () => {
+    await put('numberof/4')
+    await put('discountrate/12.5')
+    const refused = [await put('numberof/5?seen=1'), await put('discountrate/20?seen=0')]
+    expect(refused.map(({ status, json }) => [status, json.code, json.message])).toEqual([
+      [409, 'quote.count-changed', 'Antallet på rad 1 er endret til 4 imens. 5 er ikke lagret.'],
+      [
+        409,
+        'quote.discount-changed',
+        'Rabatten på rad 1 er endret til 12,5\u00A0% imens. 20\u00A0% er ikke lagret.',
+      ],
+    ])
+    const [row] = (await store.get(`/api/v1/offers/${orderNumber}`)).json.productRows
+    expect([row.numberOf, row.price.discountRate]).toEqual([4, 12.5])
+    const taken = [await put('numberof/5?seen=4'), await put('numberof/5?seen=1')]
+    expect(taken.map(({ status }) => status)).toEqual([200, 200])
   })
 
   test('Q-316: a deleted row is gone, and its number with it', async () => {

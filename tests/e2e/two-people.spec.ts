@@ -176,6 +176,39 @@ test('Q-203: two people fill in one order: what only one has touched is shown, a
   expect([deliveryLabel, customerNote, customer.name]).toEqual(['Hytta', 'Ring først.', 'Ingrid Tveit'])
 })
 
+test('two people set the figures of one row: the second is told what the first has set, and shown it', async ({
+  as,
+}) => {
+  const builder = await as('agent')
+  const orderNumber = await makeQuote(builder, [{ model: WINDOW }])
+  await openQuote(builder, orderNumber)
+  const clerk = await as('storeClerk')
+  await clerk.request.put(`/api/v1/offers/${orderNumber}/0/1/numberof/6`)
+
+  const count = figureAt(builder, 1, 'Antall')
+  await count.press('ControlOrMeta+a')
+  await count.pressSequentially('12')
+  await count.press('Enter')
+  await expect(
+    builder.getByText(/^Antallet på rad 1 er endret til 6 imens\. 12 er ikke lagret\./),
+  ).toBeVisible()
+  await expect(count).toHaveValue('6')
+  await count.fill('12')
+  await count.press('Enter')
+  await expect.poll(async () => (await readQuote(builder, orderNumber)).productRows[0]?.numberOf).toBe(12)
+
+  // One's own are one after the other, faster than they are stored.
+  const margin = figureAt(builder, 1, 'Margin')
+  for (const rate of ['5', '7,5', '10']) {
+    await margin.fill(rate)
+    await margin.press('Enter')
+  }
+  await expect
+    .poll(async () => (await readQuote(builder, orderNumber)).productRows[0]?.price.marginRateAgent)
+    .toBe(10)
+  await expect(builder.getByText(/er endret til .* imens/)).toHaveCount(0)
+})
+
 for (const [does, opener, title, final, done] of [
   ['ordered', 'Bestill', /^Bestill tilbud/, 'Oppdater og bestill', 'Bestilt fra byggmester'],
   ['sent', 'Send til kunde', 'Send til kunde', 'Oppdater og send til kunde', 'Sendt til kunde'],

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDrafts } from './drafts.ts'
 import { editKeyOf, type RowEdit } from './quote-edit.ts'
 
-const count = (numberOf: number, rowNumber = 1): RowEdit => ({ kind: 'count', rowNumber, numberOf })
+const count = (numberOf: number, rowNumber = 1, seen = 2): RowEdit => ({
+  kind: 'count',
+  rowNumber,
+  numberOf,
+  seen,
+})
 
 const open = () => {
   const sent: RowEdit[] = []
@@ -23,6 +28,16 @@ test('Q-190: an edit is sent when nothing has been typed for the length of the d
   vi.advanceTimersByTime(50)
   expect(sent).toEqual([count(12)])
   expect(drafts.current()).toEqual([])
+})
+
+test('what stood there when the typing began is what was seen, however many keys are pressed', () => {
+  const { sent, drafts } = open()
+  drafts.propose(count(1, 1, 2))
+  drafts.propose(count(12, 1, 1))
+  drafts.settle(editKeyOf(count(0)))
+  drafts.propose(count(3, 1, 12))
+  drafts.settleAll()
+  expect(sent).toEqual([count(12, 1, 2), count(3, 1, 12)])
 })
 
 test('Q-190: leaving the field sends at once, and only once', () => {

@@ -2,7 +2,7 @@
  * Values that are being typed and not yet sent: shown at once, sent a moment after the last key press or when the field is
  * left (Q-190). Edits of the same thing replace each other. Knows no React; the page listens.
  */
-import { editKeyOf, type RowEdit } from './quote-edit.ts'
+import { editKeyOf, inPlaceOf, type RowEdit } from './quote-edit.ts'
 
 export interface Drafts {
   /** Shows the edit now and sends it when nothing more is typed. */
@@ -50,8 +50,8 @@ export const createDrafts = ({ send, delay }: Options): Drafts => {
   return {
     propose: (edit) => {
       const key = editKeyOf(edit)
-      removeDraft(key)
-      drafts.set(key, { edit, timer: setTimeout(() => settle(key), delay) })
+      const now = inPlaceOf(edit, removeDraft(key))
+      drafts.set(key, { edit: now, timer: setTimeout(() => settle(key), delay) })
       notify()
     },
     settle,

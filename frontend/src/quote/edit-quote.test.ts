@@ -82,7 +82,7 @@ const answeredLast = async (isReadBy: 'before the answer' | 'after the answer') 
   const leave = new QueryObserver(client, { ...options, staleTime: Number.POSITIVE_INFINITY }).subscribe(
     nothing,
   )
-  const edit = sendEdit(client, orderNumber, { kind: 'count', rowNumber: 1, numberOf: 3 })
+  const edit = sendEdit(client, orderNumber, { kind: 'count', rowNumber: 1, numberOf: 3, seen: 1 })
   await vi.waitFor(() => expect(client.isMutating()).toBe(1))
   const readAnew = client.invalidateQueries({ queryKey: options.queryKey, exact: true })
   if (isReadBy === 'before the answer') {
@@ -118,6 +118,27 @@ test('a count without an answer is looked for from the quote as it was, also whe
     isLost = false
     throw new TypeError('Failed to fetch')
   })
-  await sendEdit(client, orderNumber, { kind: 'count', rowNumber: 1, numberOf: 3 })
+  await sendEdit(client, orderNumber, { kind: 'count', rowNumber: 1, numberOf: 3, seen: 1 })
   expect(stepsOf(orderNumber).doubt).toMatchObject({ after: before.version })
+})
+
+test('a count that was typed on one that is refused tells the server what stood there before both', async () => {
+  const client = createQueryClient({ fetchFailed: nothing, saveFailed: nothing })
+  client.setQueryData(quoteQuery(orderNumber).queryKey, before)
+  const asked: string[] = []
+  const refused = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (method === 'GET') return Response.json(before)
+    asked.push(path.slice(path.indexOf('numberof')))
+    return asked.length === 1 ? refused.promise : Response.json({ model: before })
+  })
+  const count = (numberOf: number, seen: number) =>
+    sendEdit(client, orderNumber, { kind: 'count', rowNumber: 1, numberOf, seen })
+  const first = count(90, 2)
+  const second = count(9, 90)
+  const third = count(8, 9)
+  refused.resolve(Response.json({ message: 'For mange', code: 'quote.sum-too-large' }, { status: 422 }))
+  await expect(first).rejects.toMatchObject({ status: 422 })
+  await Promise.all([second, third])
+  expect(asked).toEqual(['numberof/90?seen=2', 'numberof/9?seen=2', 'numberof/8?seen=9'])
 })

@@ -112,5 +112,7 @@ test('Q-272: the count of a part follows the row that it belongs to', () => {
 })
 
 test('Q-213: the agent’s rate cannot be changed per row', () => {
-  expect(rateEdit(1, 'agentNet', 10)).toBeNull()
+  const [agentNet] = rateFields(makeOfferRow(), { viewer: 'store', hasAgent: true })
+  expect(agentNet?.key).toBe('agentNet')
+  expect(agentNet && rateEdit(1, agentNet, 10)).toBeNull()
 })

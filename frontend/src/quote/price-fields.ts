@@ -75,14 +75,18 @@ export const seesBuildUp = ({ price }: OfferRow, { viewer }: PriceView): boolean
   price.linePrice !== null && !(price.projectCalculation && viewer === 'agent')
 
 /** The edit that a new rate is; null for a rate that cannot be changed per row. */
-export const rateEdit = (rowNumber: number, key: RateFieldSpec['key'], rate: number): RowEdit | null => {
+export const rateEdit = (
+  rowNumber: number,
+  { key, value: seen }: RateFieldSpec,
+  rate: number,
+): RowEdit | null => {
   switch (key) {
     case 'discount':
-      return { kind: 'discount', rowNumber, rate }
+      return { kind: 'discount', rowNumber, rate, seen }
     case 'marginStore':
-      return { kind: 'margin', rowNumber, party: 'store', rate }
+      return { kind: 'margin', rowNumber, party: 'store', rate, seen }
     case 'marginAgent':
-      return { kind: 'margin', rowNumber, party: 'agent', rate }
+      return { kind: 'margin', rowNumber, party: 'agent', rate, seen }
     case 'agentNet':
       return null
   }

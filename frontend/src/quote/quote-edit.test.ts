@@ -7,14 +7,20 @@ const store: PriceView = { viewer: 'store', hasAgent: false }
 
 describe('an edit is one call', () => {
   test.each<[QuoteEdit, string]>([
-    [{ kind: 'count', rowNumber: 3, numberOf: 4 }, 'PUT /api/v1/offers/100001/0/3/numberof/4'],
-    [{ kind: 'discount', rowNumber: 3, rate: 12.5 }, 'PUT /api/v1/offers/100001/0/3/discountrate/12.5'],
     [
-      { kind: 'margin', rowNumber: 3, party: 'store', rate: 20 },
+      { kind: 'count', rowNumber: 3, numberOf: 4, seen: 2 },
+      'PUT /api/v1/offers/100001/0/3/numberof/4?seen=2',
+    ],
+    [
+      { kind: 'discount', rowNumber: 3, rate: 12.5, seen: 0 },
+      'PUT /api/v1/offers/100001/0/3/discountrate/12.5?seen=0',
+    ],
+    [
+      { kind: 'margin', rowNumber: 3, party: 'store', rate: 20, seen: null },
       'PUT /api/v1/offers/100001/0/3/marginratestore/20',
     ],
     [
-      { kind: 'margin', rowNumber: 3, party: 'agent', rate: 20 },
+      { kind: 'margin', rowNumber: 3, party: 'agent', rate: 20, seen: null },
       'PUT /api/v1/offers/100001/0/3/marginrateagent/20',
     ],
     [
@@ -44,7 +50,7 @@ describe('an edit is one call', () => {
 
 describe('Q-287: prices follow an edit at once', () => {
   test('Q-283: a discount of 15 % on 1 000 gives 850, and the sums follow with VAT', () => {
-    const shown = applyEdit(makeOffer(), { kind: 'discount', rowNumber: 1, rate: 15 }, store)
+    const shown = applyEdit(makeOffer(), { kind: 'discount', rowNumber: 1, rate: 15, seen: null }, store)
     expect(shown.productRows[0]?.price).toMatchObject({ discountRate: 15, unitPrice: 850, linePrice: 850 })
     expect(shown.totals).toMatchObject({ sumExclTax: 850, sumInclTax: 1062.5 })
   })
@@ -67,7 +73,7 @@ describe('Q-287: prices follow an edit at once', () => {
     })
     const shown = applyEdit(
       makeOffer({ productRows: [row], projectCalculation: true }),
-      { kind: 'margin', rowNumber: 1, party: 'store', rate: 20 },
+      { kind: 'margin', rowNumber: 1, party: 'store', rate: 20, seen: null },
       store,
     )
     expect(shown.productRows[0]?.price.unitPrice).toBe(1000)
@@ -77,7 +83,7 @@ describe('Q-287: prices follow an edit at once', () => {
     const row = makeOfferRow({ price: { discountRate: 33.33 } })
     const shown = applyEdit(
       makeOffer({ productRows: [row] }),
-      { kind: 'count', rowNumber: 1, numberOf: 3 },
+      { kind: 'count', rowNumber: 1, numberOf: 3, seen: null },
       store,
     )
     expect(shown.productRows[0]?.price).toMatchObject({ unitPrice: 666.7, linePrice: 2000.1 })
@@ -106,7 +112,7 @@ describe('Q-287: prices follow an edit at once', () => {
     })
     const shown = applyEdit(
       offer,
-      { kind: 'discount', rowNumber: 1, rate: 10 },
+      { kind: 'discount', rowNumber: 1, rate: 10, seen: null },
       { viewer: 'super', hasAgent: true },
     )
     expect(shown.productRows[0]?.price).toMatchObject({ unitPrice: 680, agentUnitPrice: 900 })
@@ -141,7 +147,7 @@ describe('Q-287: prices follow an edit at once', () => {
     })
     const shown = applyEdit(
       offer,
-      { kind: 'count', rowNumber: 1, numberOf: 2 },
+      { kind: 'count', rowNumber: 1, numberOf: 2, seen: null },
       { viewer: 'agent', hasAgent: true },
     )
     expect(shown.totals).toMatchObject({ sumExclTax: null, sumExclTaxAgent: 2000, sumInclTaxAgent: 2500 })
@@ -151,7 +157,7 @@ describe('Q-287: prices follow an edit at once', () => {
     const row = makeOfferRow({ price: { priceExclTax: null, unitPrice: null, linePrice: null } })
     const shown = applyEdit(
       makeOffer({ productRows: [row] }),
-      { kind: 'count', rowNumber: 1, numberOf: 2 },
+      { kind: 'count', rowNumber: 1, numberOf: 2, seen: null },
       { viewer: 'chain', hasAgent: false },
     )
     expect(shown.productRows[0]?.price.linePrice).toBeNull()
@@ -166,12 +172,12 @@ test('a deleted row is gone, and its money with it', () => {
 
 test('edits of a row that somebody else has deleted change nothing', () => {
   const offer = makeOffer()
-  expect(withEdits(offer, [{ kind: 'count', rowNumber: 9, numberOf: 2 }], store)).toBe(offer)
+  expect(withEdits(offer, [{ kind: 'count', rowNumber: 9, numberOf: 2, seen: null }], store)).toBe(offer)
 })
 
 test('rows that an edit does not touch stay the same objects', () => {
   const other = makeOfferRow({ rowNumber: 2 })
   const offer = makeOffer({ productRows: [makeOfferRow(), other] })
-  const shown = applyEdit(offer, { kind: 'count', rowNumber: 1, numberOf: 2 }, store)
+  const shown = applyEdit(offer, { kind: 'count', rowNumber: 1, numberOf: 2, seen: null }, store)
   expect(shown.productRows[1]).toBe(offer.productRows[1])
 })

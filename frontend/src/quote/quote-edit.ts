@@ -9,15 +9,20 @@ import { type RateOfAll, withRate } from './rate-of-all.ts'
 import { addToTotals, type PriceView, repriced, soldFor } from './row-money.ts'
 import { movedRows } from './row-order.ts'
 
+/** The figure that stood there when another was set; null where nobody else can have set one. */
+interface Seen {
+  readonly seen: number | null
+}
+
 export type QuoteEdit =
-  | { readonly kind: 'count'; readonly rowNumber: number; readonly numberOf: number }
-  | { readonly kind: 'discount'; readonly rowNumber: number; readonly rate: number }
-  | {
+  | ({ readonly kind: 'count'; readonly rowNumber: number; readonly numberOf: number } & Seen)
+  | ({ readonly kind: 'discount'; readonly rowNumber: number; readonly rate: number } & Seen)
+  | ({
       readonly kind: 'margin'
       readonly rowNumber: number
       readonly party: 'store' | 'agent'
       readonly rate: number
-    }
+    } & Seen)
   | { readonly kind: 'u-inclusion'; readonly rowNumber: number; readonly included: boolean }
   | { readonly kind: 'delete'; readonly rowNumber: number }
   /** To stand before another row; null is last. */
@@ -54,6 +59,12 @@ interface Call {
   readonly body?: unknown
 }
 
+/** The edit in the place of an earlier one: what stood there when the earlier began is what was seen. */
+export const inPlaceOf = <Edit extends QuoteEdit>(edit: Edit, earlier: QuoteEdit | null): Edit =>
+  'seen' in edit && earlier !== null && 'seen' in earlier ? { ...edit, seen: earlier.seen } : edit
+
+const seenIn = ({ seen }: Seen): string => (seen === null ? '' : `?seen=${seen}`)
+
 export const callFor = (orderNumber: number, edit: QuoteEdit): Call => {
   const offer = `/api/v1/offers/${orderNumber}`
   if (edit.kind === 'header')
@@ -66,11 +77,11 @@ export const callFor = (orderNumber: number, edit: QuoteEdit): Call => {
   const row = `${offer}/0/${edit.rowNumber}`
   switch (edit.kind) {
     case 'count':
-      return { method: 'PUT', path: `${row}/numberof/${edit.numberOf}` }
+      return { method: 'PUT', path: `${row}/numberof/${edit.numberOf}${seenIn(edit)}` }
     case 'discount':
-      return { method: 'PUT', path: `${row}/discountrate/${edit.rate}` }
+      return { method: 'PUT', path: `${row}/discountrate/${edit.rate}${seenIn(edit)}` }
     case 'margin':
-      return { method: 'PUT', path: `${row}/marginrate${edit.party}/${edit.rate}` }
+      return { method: 'PUT', path: `${row}/marginrate${edit.party}/${edit.rate}${seenIn(edit)}` }
     case 'u-inclusion':
       return { method: 'PUT', path: `${row}/inorderuvalue/${edit.included}` }
     case 'delete':

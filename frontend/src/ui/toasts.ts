@@ -68,12 +68,14 @@ export const toastFetchFailed = (error: unknown) => {
   toastError(toastText.fetchFailed(messageOf(error)))
 }
 
-/** a refusal with a code stays open and shows it; a failure of server or network does not. */
-export const toastSaveFailed = (error: unknown) => {
-  if (toastNoAnswer(error)) return
-  if (error instanceof ApiError && error.code !== '' && error.status >= 400 && error.status < 500) {
-    toastError(toastText.refused(error.message, error.code), { closesAfter: false })
-    return
-  }
+/**
+ * Q-335, Q-337: a refusal with a code stays open and shows it; a failure of server or network does not. Answers the id of what stays, which
+ * is untrue when the same is stored after all.
+ */
+export const toastSaveFailed = (error: unknown): string | null => {
+  if (toastNoAnswer(error)) return null
+  if (error instanceof ApiError && error.code !== '' && error.status >= 400 && error.status < 500)
+    return toastError(toastText.refused(error.message, error.code), { closesAfter: false })
   toastError(toastText.saveFailed(messageOf(error)))
+  return null
 }

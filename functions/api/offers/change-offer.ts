@@ -51,22 +51,34 @@ export const updateOffer = endpoint(contracts.updateOffer, (request) => {
 
 export const setNumberOf = endpoint(contracts.setNumberOf, (request) => {
   const { orderNumber, rowNumber, numberOf } = request.params
-  return change(request, orderNumber, { kind: 'set-count', rowNumber, numberOf })
+  return change(request, orderNumber, { kind: 'set-count', rowNumber, numberOf, ...request.query })
 })
 
 export const setDiscountRate = endpoint(contracts.setDiscountRate, (request) => {
   const { orderNumber, rowNumber, discountRate: rate } = request.params
-  return change(request, orderNumber, { kind: 'set-discount', rowNumber, rate })
+  return change(request, orderNumber, { kind: 'set-discount', rowNumber, rate, ...request.query })
 })
 
 export const setMarginRateStore = endpoint(contracts.setMarginRateStore, (request) => {
   const { orderNumber, rowNumber, marginRate: rate } = request.params
-  return change(request, orderNumber, { kind: 'set-margin', rowNumber, party: 'store', rate })
+  return change(request, orderNumber, {
+    kind: 'set-margin',
+    rowNumber,
+    party: 'store',
+    rate,
+    ...request.query,
+  })
 })
 
 export const setMarginRateAgent = endpoint(contracts.setMarginRateAgent, (request) => {
   const { orderNumber, rowNumber, marginRate: rate } = request.params
-  return change(request, orderNumber, { kind: 'set-margin', rowNumber, party: 'agent', rate })
+  return change(request, orderNumber, {
+    kind: 'set-margin',
+    rowNumber,
+    party: 'agent',
+    rate,
+    ...request.query,
+  })
 })
 
 export const setInOrderUvalue = endpoint(contracts.setInOrderUvalue, (request) => {

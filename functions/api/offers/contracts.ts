@@ -13,6 +13,10 @@ import { contract } from '../../http/contract.ts'
 import { bulkEditRows, listBulkEditOptions, previewBulkEdit } from './bulk-edit-contracts.ts'
 import { copyRows, deleteRows, listSteps, moveRows, undoSteps } from './several-rows-contracts.ts'
 
+/** Who sends what he saw is told when it is another by now. */
+const seen = { description: 'The figure that was seen there; refused where somebody has set another since.' }
+const seenRate = (max: number) => z.object({ seen: percent(max).optional().meta(seen) })
+
 /** Only the current revision of a row has figures to change. */
 const ofRow = { orderNumber, changeId: z.literal('0'), rowNumber }
 const row = '/api/v1/offers/{orderNumber}/{changeId}/{rowNumber}'
@@ -71,6 +75,7 @@ export const setNumberOf = contract({
   needs: 'context',
   byKey: 'write',
   params: z.object({ ...ofRow, numberOf: whole(0, Number.MAX_SAFE_INTEGER) }),
+  query: z.object({ seen: whole(0, Number.MAX_SAFE_INTEGER).optional().meta(seen) }),
   answer: written(offer),
 })
 
@@ -82,6 +87,7 @@ export const setDiscountRate = contract({
   needs: 'context',
   byKey: 'write',
   params: z.object({ ...ofRow, discountRate: percent(DISCOUNT_LIMIT) }),
+  query: seenRate(DISCOUNT_LIMIT),
   answer: written(offer),
 })
 
@@ -93,6 +99,7 @@ export const setMarginRateStore = contract({
   needs: 'context',
   byKey: 'write',
   params: z.object({ ...ofRow, marginRate: percent(MARGIN_LIMIT) }),
+  query: seenRate(MARGIN_LIMIT),
   answer: written(offer),
 })
 
@@ -104,6 +111,7 @@ export const setMarginRateAgent = contract({
   needs: 'context',
   byKey: 'write',
   params: z.object({ ...ofRow, marginRate: percent(MARGIN_LIMIT) }),
+  query: seenRate(MARGIN_LIMIT),
   answer: written(offer),
 })
 

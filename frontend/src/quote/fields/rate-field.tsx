@@ -21,7 +21,7 @@ interface Props {
 export const RateField = ({ field, row: { rowNumber }, quoteEditor: { orderNumber, drafts } }: Props) => {
   const refusedText = useRefusedText({ orderNumber, rowNumber }, field.key, field.label)
   if (field.isMasked) return <MaskedRate label={field.label} />
-  const edit = (rate: number) => rateEdit(rowNumber, field.key, rate)
+  const edit = (rate: number) => rateEdit(rowNumber, field, rate)
   const sample = edit(0)
   const key = sample === null ? '' : editKeyOf(sample)
   return (

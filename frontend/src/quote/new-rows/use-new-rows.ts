@@ -48,7 +48,9 @@ const joined = (queryClient: QueryClient): NewRows =>
       refusedTexts.move({ orderNumber, rowNumber: place }, { orderNumber, rowNumber: made.rowNumber })
     },
     onCount: ({ orderNumber, numberOf }, rowNumber) =>
-      void sendEdit(queryClient, orderNumber, { kind: 'count', rowNumber, numberOf }).catch(() => undefined),
+      void sendEdit(queryClient, orderNumber, { kind: 'count', rowNumber, numberOf, seen: null }).catch(
+        () => undefined,
+      ),
     onFailure: (row, message) =>
       toastError(
         row.refusal === null

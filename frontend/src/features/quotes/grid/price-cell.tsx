@@ -25,17 +25,21 @@ interface Props {
   readonly isDraft: boolean
 }
 
-const countOf = (rowNumber: number, numberOf: number): RowEdit => ({ kind: 'count', rowNumber, numberOf })
-
 export const PriceCell = ({ row, priceView, quoteEditor, isDraft }: Props) => {
   const { rowNumber, numberOf } = row
   const { drafts, change } = quoteEditor
-  const countKey = editKeyOf(countOf(rowNumber, 0))
+  const countOf = (count: number, seen = numberOf): RowEdit => ({
+    kind: 'count',
+    rowNumber,
+    numberOf: count,
+    seen,
+  })
+  const countKey = editKeyOf(countOf(0))
   const of = fieldText.ofRow(rowNumber)
   const showsBoth = priceView.viewer === 'super' && priceView.hasAgent
   const addToQuote = () => {
     drafts.drop(countKey)
-    change(countOf(rowNumber, Math.max(numberOf, 1)))
+    change(countOf(Math.max(numberOf, 1), 0))
   }
   return (
     <div className={classes.cell} data-both={showsBoth || undefined}>
@@ -59,7 +63,7 @@ export const PriceCell = ({ row, priceView, quoteEditor, isDraft }: Props) => {
               rowText.count,
             )}
             draft={{
-              propose: (count) => drafts.propose(countOf(rowNumber, count)),
+              propose: (count) => drafts.propose(countOf(count)),
               settle: () => drafts.settle(countKey),
               drop: () => drafts.drop(countKey),
             }}

@@ -105,7 +105,7 @@ const Count = ({ orderNumber, rowNumber, row, quoteEditor: { drafts, change } }:
   if (row === undefined && newRow === undefined) return null
   const storedCount = stored?.productRows.find((other) => other.rowNumber === rowNumber)?.numberOf ?? 0
   const numberOf = row?.numberOf ?? newRow?.numberOf ?? 0
-  const of = (count: number) => ({ kind: 'count', rowNumber, numberOf: count }) as const
+  const of = (count: number) => ({ kind: 'count', rowNumber, numberOf: count, seen: numberOf }) as const
   const key = editKeyOf(of(0))
   const isEditable = row === undefined || isCountEditable(row)
   const isNew = rowNumber < 0 && newRow !== undefined
