@@ -56,7 +56,8 @@ export const CommandPreview = ({ ref, text, isEntered, onText, onDone }: Props) 
   const enter = () => {
     // What stands in the field is what is meant, also where the preview is a key behind.
     const meant = shown === text ? read : readEdit(text, configuration, { colorLists, list })
-    if (text.trim() === '' || meant.doubts.length > 0 || !edit(meant.patch)) return
+    if (text.trim() === '' || meant.doubts.length > 0 || !edit(meant.patch, `command ${performance.now()}`))
+      return
     flush()
     onDone(
       meant.changes.length > 0

@@ -40,7 +40,8 @@ export const useTransferOptions = ({ modelId, choices, stated }: CopiedOptions) 
     setWanted,
     result,
     apply: () => {
-      edit({ ...result.agreed, ...result.patch })
+      // Twice in a row are two steps back.
+      edit({ ...result.agreed, ...result.patch }, `transfer ${performance.now()}`)
       flush()
     },
   }
