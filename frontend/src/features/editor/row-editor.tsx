@@ -1,6 +1,6 @@
 /** The editor of one row: options to the left, the drawing in the middle, price and data to the right. */
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import type { ColorLists } from '#domain/catalogue/types'
 import type { ViewSide } from '#domain/drawing/scene'
 import type { Dimension } from '../../drawing/dimension-control.tsx'
@@ -71,6 +71,9 @@ export const RowEditor = ({ row, colorLists }: RowEditorProps) => {
   const isCopy = isCopiedRow(from)
   // A row that has just been made shows its measures first: they are typed at once.
   const isWhole = useIsPainted(beginsHere)
+  // A page that is loaded shows its drawing first: the other groups take as long again.
+  const isLoaded = useNavigationType() === 'POP'
+  const hasGroups = useIsPainted(beginsHere || isLoaded)
   const newRows = useNewRows()
   const newRow = newRows.find(orderNumber, rowNumber)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the row was made with
@@ -138,7 +141,7 @@ export const RowEditor = ({ row, colorLists }: RowEditorProps) => {
           isWhole={isWhole}
         />
         <Columns
-          options={<OptionsSidebar row={row} offer={offer} isWhole={isWhole} />}
+          options={<OptionsSidebar row={row} offer={offer} isWhole={hasGroups} />}
           canvas={
             isWhole ? (
               <Canvas
@@ -154,7 +157,7 @@ export const RowEditor = ({ row, colorLists }: RowEditorProps) => {
           }
           price={shownPrice ? <FoldedPrice row={shownPrice} /> : null}
           facts={
-            isWhole ? (
+            hasGroups ? (
               <>
                 {priced ? <PricePanel row={priced} priceView={priceView} quoteEditor={quoteEditor} /> : null}
                 {!priced && expected ? <NewRowPrice row={expected} /> : null}
