@@ -225,6 +225,7 @@ interface Lock extends Fitting {
   readonly isFireTested?: true
   /** Opened from inside without a key. */
   readonly isEscapeLock?: true
+  readonly takesNoCylinder?: true
 }
 
 interface Cylinder extends Fitting {

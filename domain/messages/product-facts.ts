@@ -26,6 +26,7 @@ export const factLabels = texts('messages/product-facts.fact-labels', {
   wood: 'Tre',
   handle: 'Vrider',
   hinges: 'Hengsler',
+  arms: 'Beslag',
   lock: 'Lås',
   cylinder: 'Sylinder',
   'smart-lock': 'Smartlås',

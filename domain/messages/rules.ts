@@ -126,6 +126,7 @@ export const ruleSentences = texts('messages/rules.rule', {
   'door.grip-in-leaf': 'Kan ikke kombineres med integrert gripespor.',
   'door.viewer-in-glass': 'Dørkikkert kan ikke plasseres i glass.',
   'door.extra-lock': 'Ekstralås leveres likelåst.',
+  'door.lock-without-cylinder': 'Låsen tar ikke sylinder. Velg en lås med sylinder først.',
   'door.no-cylinder': 'Krever at døren har sylinder.',
   'door.not-approved-lock': '{part} er ikke FG-godkjent. Kontroller krav fra forsikringsselskapet.',
   'door.hidden-closer': 'Skjult dørlukker kan ikke kombineres med skjulte hengsler.',

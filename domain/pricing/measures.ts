@@ -3,7 +3,7 @@
 import type { Polygon } from '#domain/geometry/point'
 import { concerns } from '#domain/layout/bars'
 import { areaM2, perimeterM } from '#domain/layout/measures'
-import { panesOf, SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
+import { panesOf } from '#domain/layout/panes'
 import type { Layout } from '#domain/layout/parts'
 import { perLayout, perPlaces } from '#domain/layout/remembered'
 import type { Choices } from '#domain/product/product'
@@ -27,27 +27,29 @@ export const breastworkM2 = ({ breastworks }: Layout): number =>
 
 /**
  * Areas of the panes of glass, hidden edges included. Above a breastwork the whole opening counts but for its panel (trade
- * handbook 5.1).
+ * handbook 5.1), unless it is filled as well.
  */
 export const glassAreasM2 = perLayout((layout): readonly number[] => {
-  const { breastworks } = layout
+  const panes = panesOf(layout).filter(({ kind }) => kind === 'GLASS')
+  const glazed = new Set(panes.map(({ field }) => field))
+  const breastworks = layout.breastworks.filter(({ field }) => glazed.has(field))
   if (breastworks.length > 0)
-    return [totalM2(breastworks.map(({ undivided }) => undivided)) - breastworkM2(layout)]
-  return panesOf(layout)
-    .filter(({ kind }) => kind === 'GLASS')
-    .map(({ glassEdge }) => areaM2(glassEdge))
+    return [
+      totalM2(breastworks.map(({ undivided }) => undivided)) - totalM2(breastworks.map(({ panel }) => panel)),
+    ]
+  return panes.map(({ glassEdge }) => areaM2(glassEdge))
 })
 
-/** Area that has each of the chosen properties, and of solid panels their own, by property id. */
+/** Area that has each of the chosen properties, and of panes that were filled, by property id; the panel of a breastwork has its own price. */
 export const chosenAreasM2 = (
   layout: Layout,
   chosen: Choices['panelProperties'],
 ): readonly (readonly [id: number, m2: number])[] => {
   if (chosen.length === 0) return []
   const areas = new Map<number, number>()
-  for (const { kind, address, glassEdge } of panesOf(layout)) {
+  for (const { kind, address, properties, glassEdge } of panesOf(layout)) {
     const ids = new Set(chosen.filter(({ panel }) => concerns(panel, address)).map(({ id }) => id))
-    for (const id of kind === 'PANEL' ? [SOLID_PANEL_PROPERTY] : ids)
+    for (const id of kind === 'PANEL' ? properties : ids)
       areas.set(id, (areas.get(id) ?? 0) + areaM2(glassEdge))
   }
   return [...areas]

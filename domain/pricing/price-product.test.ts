@@ -37,6 +37,19 @@ test('a window that is filled pays for no glazing bars in glass, and gets them b
   expect(grossKroner(1001, bars, filled, { panelProperties: [] })).toBe(grossKroner(1001, bars))
 })
 
+test('the panel of a breastwork is paid once, and the glass above it as long as there is glass', () => {
+  const frosted = { panelProperties: [{ panel: '', id: 6 }] }
+  expect(lineOf('breastwork', 2002, frosted)).toBe(lineOf('breastwork', 2002))
+  expect(lineOf('pane.14', 2002, frosted)).toBeNull()
+  expect(lineOf('pane.6', 2002, frosted)).toBeGreaterThan(0)
+  const filled = { panelProperties: [{ panel: '', id: 14 }] }
+  expect([lineOf('glass', 2002, filled), lineOf('breastwork', 2002, filled)]).toEqual([
+    null,
+    lineOf('breastwork', 2002),
+  ])
+  expect(lineOf('pane.14', 2002, filled)).toBeGreaterThan(0)
+})
+
 describe('the worked rows', () => {
   test('top-swing 1190 × 1190 with cladding RAL 7016 and a vent is 8 762', () => {
     const row = priced(1002, clad('RAL 7016'), { numberOfVents: 1 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findModel } from '#domain/catalogue/catalogue'
 import { models } from '#domain/catalogue/data/models'
-import { isEntranceDoor } from '#domain/catalogue/model-kind'
+import { isEntranceDoor, isWindow } from '#domain/catalogue/model-kind'
 import { assortmentOf } from './assortment.ts'
 
 /** Handle, lock and cylinder that a model comes with. */
@@ -35,4 +35,28 @@ test('only a door with a leaf comes with a cylinder', () => {
   const others = models.filter((model) => !isEntranceDoor(model))
   expect(others.length).toBeGreaterThan(0)
   for (const { id } of others) expect([id, hardwareOf(id)[2]]).toEqual([id, '00'])
+})
+
+const offersOf = (modelId: number) => {
+  const model = findModel(modelId)
+  if (model === null) throw new Error(`no model ${modelId}`)
+  return assortmentOf(model)
+}
+
+test('no solid panel takes the place of glass that was tested against fire or sound', () => {
+  const fills = (modelId: number) => offersOf(modelId).panelProperties.some(({ value }) => value === 14)
+  const rated = models.filter(({ fireClass, soundDb }) => fireClass !== undefined || soundDb !== undefined)
+  expect(rated.map(({ id }) => id)).toContain(1301)
+  expect(rated.map(({ id }) => id)).toContain(1305)
+  expect(rated.filter(({ id }) => fills(id))).toEqual([])
+  expect(fills(1001)).toBe(true)
+})
+
+test('only a window and a side panel are without a lock, and a side panel has no kick plate either', () => {
+  const withoutLock = models.filter(({ id }) =>
+    offersOf(id).lockId.values.some(({ value }) => value === '00'),
+  )
+  expect(withoutLock.filter((model) => !isWindow(model))).toEqual([])
+  expect(offersOf(3411).kickplate.values).toEqual([])
+  expect(offersOf(3104).kickplate.values.length).toBeGreaterThan(1)
 })

@@ -81,6 +81,7 @@ const NEEDS_OPENING: readonly FittingKind[] = [
   'lock',
   'cylinder',
   'smartlock',
+  'kickplate',
   'closer',
   'binocular',
 ]
@@ -129,13 +130,19 @@ const glassesFor = (model: Model): OfferedList<string> => {
   }
 }
 
-/** The glass of a door leaf belongs to its pattern: no solid panel takes its place. */
+/**
+ * The glass of a door leaf belongs to its pattern, and that of a product with a fire or sound class to what was tested (trade handbook 11, B-02
+ * and B-06): no solid panel takes its place.
+ */
+const takesSolidPanel = (model: Model): boolean =>
+  !isEntranceDoor(model) && model.fireClass === undefined && model.soundDb === undefined
+
 const propertiesFor = (model: Model): readonly Offered<number>[] =>
   isSolidDoor(model)
     ? []
     : identified(
         panelPropertyTypes.filter(
-          ({ id, source }) => source !== 'glass' && !(id === SOLID_PANEL_PROPERTY && isEntranceDoor(model)),
+          ({ id, source }) => source !== 'glass' && (id !== SOLID_PANEL_PROPERTY || takesSolidPanel(model)),
         ),
       )
 

@@ -282,6 +282,8 @@ const refusing: readonly (readonly [id: string, bad: Edits, good: Edits])[] = [
     [3104, { hingeId: 'HIDDEN' }, { closerId: 'DL3' }],
     [3104, { hingeId: 'HIDDEN' }, { closerId: 'DL2' }],
   ],
+  ['R-D-03', [2003, size(1990, 2390)], [2003, size(1890, 2390)]],
+  ['R-O-15', [2001, { cylinderId: 'C11' }], [2001, { lockId: 'L51' }, { cylinderId: 'C11' }]],
   ['R-O-14', [2001, { doorHandleId: 'B03' }], [2001, { lockId: 'L51' }, { doorHandleId: 'B03' }]],
   ['R-V-02', [1106, { numberOfVents: 1 }], [1001, { numberOfVents: 1 }]],
   ['R-V-03', [1002, { width: 890 }, { numberOfVents: 2 }], [1002, { width: 990 }, { numberOfVents: 2 }]],

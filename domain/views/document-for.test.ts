@@ -146,7 +146,7 @@ test('Q-117: paper says which rows are mounted together, as the quote does', () 
   )
   expect(said).toEqual([
     [`Koblet med rad ${second.rowNumber}`],
-    [`Koblet til rad ${first.rowNumber}`],
+    [`Koblet til rad ${first.rowNumber}, på høyre side nederst, sett utenfra`],
     [`Koblet til rad ${second.rowNumber}`],
   ])
 })

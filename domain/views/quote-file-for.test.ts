@@ -38,6 +38,21 @@ test('a pane that takes stronger glass is told with the glass that it gets, besi
   expect(row?.facts.find(({ id }) => id === 'glass')?.value).toContain('forsterket')
 })
 
+test('a row that is connected to another is mounted by its coupling, whatever was chosen', () => {
+  const [row] = worked.rows
+  if (row === undefined) throw new Error('the worked quote has rows')
+  const fact = { id: 'connected-to' as const, label: 'Koblet til', value: 'rad 2' }
+  const coupled = { ...row, facts: [...row.facts, fact] }
+  const mountings = quoteFileFor({ ...worked, rows: [row, coupled] }).rows.map((each) => [
+    each.choices.mountingId,
+    each.inForce?.mountingId,
+  ])
+  expect(mountings).toEqual([
+    [1, 1],
+    [1, 3],
+  ])
+})
+
 test('the factory reads the glass that was priced in the order alone', () => {
   const { manifest, revisions } = makePlanned(
     atStock([asPlanned({ modelId: 1001, patch: { width: 1990, height: 1690 }, numberOf: 1 })]),

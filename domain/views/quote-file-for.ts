@@ -3,6 +3,7 @@
  * no more, which has neither facts nor a drawing either. `colorLists` are those that the document was made with, where they are at hand; its
  * palette is what the document uses of them.
  */
+import { COUPLED } from '#domain/catalogue/data/wood-and-mounting'
 import type { ColorLists } from '#domain/catalogue/types'
 import { configureStored } from '#domain/configurator/configure-stored'
 import { fileNames, type QuoteFile, quoteFile } from '#domain/contracts/quote-file'
@@ -34,14 +35,16 @@ export const quoteFileFor = (
     uValue: document.uValue,
     taxRate: document.taxRate,
     rows: document.rows.map(({ product, prices, ...row }) => {
-      const { values } = configureStored(product, colorLists)
+      const { values, model } = configureStored(product, colorLists)
+      const isCoupled = model.isConstructionPart !== true && row.facts.some(({ id }) => id === 'connected-to')
       return {
         ...row,
         modelId: product.modelId,
         width: values.width,
         height: values.height,
         choices: product.choices,
-        inForce: values,
+        // R-C-03
+        inForce: isCoupled ? { ...values, mountingId: COUPLED } : values,
         prices: prices.map((each, index) => ({ ...column(index), ...each })),
         drawings: {
           svg: fileNames.drawing(row.rowNumber, 'svg'),

@@ -124,7 +124,7 @@ export const fittings: Fittings = {
     {
       code: NONE,
       name: 'Uten lås',
-      frameTypes: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'I', 'J', 'L', 'M', 'N', 'T', 'V', 'X'],
+      frameTypes: ['A', 'E', 'F', 'G', 'I', 'J', 'T', 'X'],
       isDefault: false,
     },
     { code: 'L10', name: 'Låskasse enkel', frameTypes: ['D'], isDefault: true },
@@ -158,14 +158,26 @@ export const fittings: Fittings = {
       isFireTested: true,
       isEscapeLock: true,
     },
-    { code: 'L50', name: 'Espagnolett balkongdør', frameTypes: ['B', 'C*', 'L*'], isDefault: true },
+    {
+      code: 'L50',
+      name: 'Espagnolett balkongdør',
+      frameTypes: ['B', 'C*', 'L*'],
+      isDefault: true,
+      takesNoCylinder: true,
+    },
     {
       code: 'L51',
       name: 'Espagnolett balkongdør med sylinderlås',
       frameTypes: ['B', 'C*', 'L*'],
       isDefault: false,
     },
-    { code: 'L60', name: 'Hakelås skyvedør', frameTypes: ['M', 'N', 'V'], isDefault: true },
+    {
+      code: 'L60',
+      name: 'Hakelås skyvedør',
+      frameTypes: ['M', 'N', 'V'],
+      isDefault: true,
+      takesNoCylinder: true,
+    },
     { code: 'L61', name: 'Hakelås skyvedør med sylinder', frameTypes: ['M', 'N', 'V'], isDefault: false },
   ]),
   cylinder: /* @__PURE__ */ withDisplayNames([

@@ -394,3 +394,25 @@ describe('what is mounted on the frame', () => {
     expect(jambs[0]?.z).toEqual([-205, -105])
   })
 })
+
+test('a folding door has one handle, on the leaf that closes it', () => {
+  for (const [modelId, functionId, leaf] of [
+    [2121, 'FLV', 'c3r1'],
+    [2121, 'FLH', 'c1r1'],
+    [2122, 'FLV', 'c5r1'],
+  ] as const) {
+    const { parts } = buildScene(configured(modelId, { function: functionId }), colorLists, {
+      side: 'outside',
+      measurements: false,
+    })
+    const leaves = new Set(parts.filter(({ kind }) => kind === 'handle').map(({ id }) => id.split('/')[0]))
+    expect([modelId, functionId, ...leaves]).toEqual([modelId, functionId, leaf])
+  }
+})
+
+test('V-04: a vent sits in the level part of the head, never in one that slopes', () => {
+  const slanted = { frameShapeId: 19 as const, width: 1190, height: 1190, width2: 500, height2: 900 }
+  const scene = elevation(1404, { ...slanted, numberOfVents: 1 })
+  const [vent] = boxesOf(scene, 'vent')
+  expect(vent?.minY).toBeGreaterThan(1190 - 100)
+})

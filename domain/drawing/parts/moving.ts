@@ -15,11 +15,14 @@ export interface Moving {
   readonly z: DepthRange
   /** Visible width of the stile or rail on each side; 0 on a leaf, which has none. */
   readonly sight: Readonly<Record<'LEFT' | 'RIGHT' | 'TOP' | 'BOTTOM', number>>
-  /** The second leaf of a pair, which follows the one with the handle. */
+  /** Follows the leaf with the handle and the lock: the second of a pair, and all of a folding door but the one that closes it. */
   readonly isPassive: boolean
 }
 
 const noSight = { LEFT: 0, RIGHT: 0, TOP: 0, BOTTOM: 0 }
+
+/** The frame type of folding doors. */
+const FOLDING = 'V'
 
 interface Parts {
   readonly layout: Layout
@@ -47,6 +50,7 @@ export const movingIn = ({ layout, depths, values, model }: Parts): Moving[] => 
           },
         ]
   const activeSide = leafKind?.side
+  const closing = layout.fields.at(activeSide === 'LEFT' ? -1 : 0)?.address
   return layout.fields.flatMap(({ address, sash }): Moving[] => {
     if (sash === null || !sash.opens || sash.outer.length === 0) return []
     const sightOf = (side: string): number =>
@@ -64,7 +68,9 @@ export const movingIn = ({ layout, depths, values, model }: Parts): Moving[] => 
           TOP: sightOf('TOP'),
           BOTTOM: sightOf('BOTTOM'),
         },
-        isPassive: model.leaves === 2 && sash.kind.side !== activeSide,
+        isPassive:
+          (model.leaves === 2 && sash.kind.side !== activeSide) ||
+          (model.frameType === FOLDING && address !== closing),
       },
     ]
   })

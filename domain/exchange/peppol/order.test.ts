@@ -134,6 +134,7 @@ const post = (position: number): Patch => ({
   width: 1790,
   dividers: [{ panel: '', direction: 'VERTICAL', typeId: 'P60', position }],
 })
+const onPane = (panel: string, id = 5): Patch => ({ ...post(895), panelProperties: [{ panel, id }] })
 const glazingBar = (position: number): Patch => ({
   crossbars: [{ panel: '', direction: 'HORIZONTAL', typeId: 'A18', position }],
 })
@@ -147,6 +148,9 @@ test.each<[string, number, Patch, Patch, string]>([
   ['two places of a post', 1001, post(600), post(1190), 'divider/V1'],
   ['two places of a glazing bar', 1001, glazingBar(400), glazingBar(500), 'c1r1/crossbar/H1'],
   ['a white closer and a black one', 3001, closer('02'), closer('03'), 'closerColor'],
+  ['one pane with a property and the other', 1001, onPane('c1r1'), onPane('c2r1'), 'glass-properties'],
+  ['one pane with a property and both', 1001, onPane('c1r1'), onPane(''), 'glass-properties'],
+  ['one pane that is filled and the other', 1001, onPane('c1r1', 14), onPane('c2r1', 14), 'glass-properties'],
   ['screws and irons in the wall', 1002, { mountingId: 1 }, { mountingId: 2 }, 'mountingId'],
   ['two slants', 1401, { frameShapeId: 1, height1: 590 }, { frameShapeId: 1, height1: 591 }, 'height1'],
 ])('an order without drawings tells %s apart', (_, modelId, one, other, code) => {
@@ -159,7 +163,9 @@ test.each<[string, number, Patch, Patch, string]>([
 })
 
 test('what is mounted together says with what', () => {
-  expect(propertiesOf(connected, '2')).toMatchObject({ 'connected-to': 'rad 1' })
+  expect(propertiesOf(connected, '2')).toMatchObject({
+    'connected-to': 'rad 1, på høyre side nederst, sett utenfra',
+  })
   expect(propertiesOf(connected, '1')).toMatchObject({ 'connected-with': 'rad 2' })
 })
 

@@ -8,6 +8,7 @@ import type { DerivedFacts } from '#domain/rules/configuration'
 import type { Manifest, ManifestRow } from '../quote.ts'
 import type { ProductFact } from '../rows/product-facts.ts'
 import { connectedWith, followed } from './connected-rows.ts'
+import { couplingText } from './text.ts'
 
 /**
  * R-C-03: a connected row is mounted by its coupling, whatever was chosen; the choice stands again once it is disconnected
@@ -44,7 +45,16 @@ export const connectionFacts = (manifest: Manifest, row: ManifestRow): readonly 
   return [
     ...(toRow === null
       ? []
-      : [{ id: 'connected-to' as const, label: factLabels['connected-to'], value: rowsText([toRow]) }]),
+      : [
+          {
+            id: 'connected-to' as const,
+            label: factLabels['connected-to'],
+            value:
+              row.connection === null
+                ? rowsText([toRow])
+                : couplingText.place(rowsText([toRow]), row.connection),
+          },
+        ]),
     ...(connected.length === 0
       ? []
       : [

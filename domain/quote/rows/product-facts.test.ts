@@ -153,3 +153,26 @@ test('a slanted window names its form, and frosted glass is said', () => {
   expect(facts(1401).Form).toBeDefined()
   expect(facts(1002, { panelProperties: [{ panel: 'c1r1', id: 6 }] }).Glasstillegg).toBe('Frostet glass')
 })
+
+test('a property that some of the panes have is told with those, and one of all of them without', () => {
+  const two = {
+    width: 1790,
+    dividers: [{ panel: '', direction: 'VERTICAL' as const, typeId: 'P60', position: 895 }],
+  }
+  const of = (...panels: string[]) =>
+    factsAfter(1001, two, { panelProperties: panels.map((panel) => ({ panel, id: 6 })) }).Glasstillegg
+  expect([of('c2r1'), of(''), of('c1r1', 'c2r1')]).toEqual([
+    'Frostet glass (felt 2)',
+    'Frostet glass',
+    'Frostet glass',
+  ])
+})
+
+test('what a heavy sash or a tall leaf is charged for is told', () => {
+  expect(facts(1002, { width: 1790, height: 1340 }).Beslag).toBe('Tungt beslag')
+  expect(facts(1002).Beslag).toBeUndefined()
+  expect(facts(2003, { width: 1690, height: 2390 }).Hengsler).toMatch(
+    /^Justerbare hengsler, .*, fire på hvert dørblad$/,
+  )
+  expect(facts(2003).Hengsler).toBeUndefined()
+})

@@ -17,8 +17,9 @@ import { isFixedFunction } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
 import type { Color, FittingKind } from '#domain/catalogue/types'
 import { placeName } from '#domain/drawing/part-names'
+import { concerns } from '#domain/layout/bars'
 import { wholeBars } from '#domain/layout/name-bars'
-import { glassIn, qualityOf, solidPanelsOf } from '#domain/layout/panes'
+import { glassIn, panesOf, qualityOf, SOLID_PANEL_PROPERTY, solidPanelsOf } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { decimal, quantity, sizeText } from '#domain/messages/figures'
 import { type FactId, factLabels } from '#domain/messages/product-facts'
@@ -78,10 +79,33 @@ const paint: Facts = ({ colors: { inner, outer, cladding, frame, wing } }) => {
   return [...of('inner-color', inner), ...of('outer-color', outer)]
 }
 
-const glazing: Facts = ({ values, layout, facts }) => {
+/** Names of places as one counts them: 'felt 1', 'felt 2', …, 'felt 10'. */
+const asCounted = (one: string, other: string): number => one.localeCompare(other, 'nb', { numeric: true })
+
+/** 'Antikondens utvendig'; where not every pane has it, with those that have: 'Antikondens utvendig (felt 1)'. */
+const propertyText = (
+  { values, layout }: Configuration,
+  { id, name }: { readonly id: number; readonly name: string },
+): string => {
+  const panes = panesOf(layout)
+  const able = id === SOLID_PANEL_PROPERTY ? panes : panes.filter(({ kind }) => kind === 'GLASS')
+  const having = able.filter(({ kind, address }) =>
+    id === SOLID_PANEL_PROPERTY
+      ? kind === 'PANEL'
+      : values.panelProperties.some((chosen) => chosen.id === id && concerns(chosen.panel, address)),
+  )
+  if (having.length === 0 || having.length === able.length) return name
+  const places = having.map(({ address }) => placeName(layout, address)).toSorted(asCounted)
+  return `${name} (${places.join(', ')})`
+}
+
+const glazing: Facts = (configuration) => {
+  const { values, layout, facts } = configuration
   const glass = glassIn(layout, values)
   const chosen = new Set(values.panelProperties.map(({ id }) => id))
-  const properties = facts.panelPropertiesUnion.filter(({ id }) => chosen.has(id)).map(({ name }) => name)
+  const properties = facts.panelPropertiesUnion
+    .filter(({ id }) => chosen.has(id))
+    .map((property) => propertyText(configuration, property))
   return [
     ...fact('glass', glass && `${glass.nameOnPaper ?? glass.name} (${glass.build})`),
     ...fact('glass-properties', properties.join(', ')),
@@ -146,9 +170,14 @@ const classes: Facts = (configuration) => {
 
 const fitting = (id: FactId, kind: FittingKind, code: string) => fact(id, nameOf(fittings[kind], code))
 
-const hardware: Facts = ({ values }) => [
-  ...fitting('handle', 'doorHandle', values.doorHandleId),
-  ...(values.hingeId === STANDARD_HINGE ? [] : fitting('hinges', 'hinge', values.hingeId)),
+/** Those that come with every door are said where it takes one more than they are. */
+const hinges: Facts = ({ values, facts }) => {
+  if (values.hingeId === STANDARD_HINGE && !facts.fourHinges) return []
+  const name = nameOf(fittings.hinge, values.hingeId)
+  return fact('hinges', name && (facts.fourHinges ? factText.fourHinges(name) : name))
+}
+
+const locking: Facts = ({ values }) => [
   ...fitting('lock', 'lock', values.lockId),
   ...fitting('cylinder', 'cylinder', values.cylinderId),
   ...fitting('smart-lock', 'smartlock', values.smartlockId),
@@ -161,13 +190,17 @@ const hardware: Facts = ({ values }) => [
   ...fact('extra-keys', values.extrakeys > 0 ? String(values.extrakeys) : ''),
 ]
 
+const hardware: Facts = (configuration) => [
+  ...fitting('handle', 'doorHandle', configuration.values.doorHandleId),
+  ...hinges(configuration),
+  ...fact('arms', configuration.facts.heavyArms ? factText.heavyArms : ''),
+  ...locking(configuration),
+]
+
 const materials: Facts = ({ values }) => [
   ...fact('laminate', nameOf(laminates, values.decorLaminate)),
   ...(values.woodtypeId === PINE ? [] : fact('wood', numbered(woodTypes, values.woodtypeId))),
 ]
-
-/** Names of places as one counts them: 'felt 1', 'felt 2', …, 'felt 10'. */
-const asCounted = (one: string, other: string): number => one.localeCompare(other, 'nb', { numeric: true })
 
 /** 'Brystning slett'; where panels differ, each with its places: 'Brystning slett (felt 1), Brystning aluminium (felt 2)'. */
 const surfaceText = ({ values, layout }: Configuration): string | undefined => {

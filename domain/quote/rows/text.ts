@@ -12,6 +12,8 @@ export const factText = texts('domain/quote/rows.fact', {
   upright: (count: number) => say`${count} stående`,
   level: (count: number) => say`${count} liggende`,
   both: ' og ',
+  fourHinges: (hinge: string) => say`${hinge}, fire på hvert dørblad`,
+  heavyArms: 'Tungt beslag',
   sound: (db: string) => say`Rw ${db}\u00a0dB`,
 } as const)
 

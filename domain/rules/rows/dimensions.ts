@@ -46,9 +46,12 @@ const functionName = ({ values }: RuleContext): string => functionOf(values.func
 const outlineArea = ({ outline }: Layout): number => areaM2(outline)
 const largestField = perPlaces(({ fields }) => Math.max(0, ...fields.map(({ outer }) => areaM2(outer))))
 
-/** Combined functions are limited as a whole; otherwise every field is a product of its own. */
+/** Combined functions and pairs of leaves are limited as a whole; otherwise every field is a product of its own. */
 const limitedAreaOf = ({ model, frameType, measured: { places: layout } }: RuleContext): number =>
-  model.fieldFunctions !== undefined || frameType.sliding || model.posts !== undefined
+  model.fieldFunctions !== undefined ||
+  frameType.sliding ||
+  model.posts !== undefined ||
+  model.leaves !== undefined
     ? outlineArea(layout)
     : largestField(layout)
 

@@ -94,5 +94,6 @@ export const doorsWords: WordsById = texts('rule-words/doors', {
     trigger: 'Eiketerskel og HC-terskel er begge valgt. Eiketerskelen gjelder.',
     models: offersOption(OAK_THRESHOLD_OPTION),
   },
+  'R-O-15': { trigger: 'Sylinder på en lås som ikke tar sylinder. Den tas bort.', models: takesLock },
   'R-O-14': { trigger: 'Vrider med sylinder på en lås som ikke tar sylinder.', models: takesLock },
 })

@@ -77,6 +77,16 @@ export const doorForces: readonly ForceRule[] = [
     source: inSection(11, 'O-07'),
   },
   {
+    id: 'R-O-15',
+    severity: 'FORCE',
+    when: ({ values }) =>
+      applies(values.cylinderId !== NONE && findFitting('lock', values.lockId)?.takesNoCylinder === true),
+    put: () => ({ cylinderId: NONE }),
+    code: 'door.lock-without-cylinder',
+    refuses: { fields: ['cylinderId'], code: 'door.lock-without-cylinder' },
+    source: inSection(7, 'L51 and L61, the locks with a cylinder'),
+  },
+  {
     id: 'R-O-10',
     severity: 'FORCE',
     when: ({ values }) =>
