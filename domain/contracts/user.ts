@@ -68,6 +68,7 @@ const allowed = z.object({
   invite: z.boolean(),
   resetSecondFactor: z.boolean().meta({ description: 'Of somebody else who has one.' }),
   seeChanges: z.boolean(),
+  addRole: z.boolean(),
   addSuperRole: z
     .boolean()
     .meta({ description: 'A person of the provider’s own domain, seen by a super user.' }),

@@ -1,5 +1,6 @@
 // Letters to people who log in, as text and as html.
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { putInForce } from '#domain/texts/texts'
 import { ADDRESS_PLACE, withAddress } from './letter.ts'
 import { type PersonMailContent, personLetter } from './person-letter.ts'
 
@@ -25,6 +26,8 @@ test('an invitation says who invites, to what, and until when; the text alone is
     ].join('\n\n'),
   )
 })
+
+afterEach(() => putInForce([]))
 
 const contents: readonly PersonMailContent[] = [
   invitation,
@@ -89,4 +92,14 @@ test('a name is a name: no markup, no lines of its own, no unseen signs, and no 
 test('an emoji of several parts, and letters that are joined, stay whole in a name', () => {
   for (const name of ['Kari 👷🏽\u200d♀️', 'می\u200cخواهم'])
     expect(personLetter({ ...anne, firstname: name }, invitation).text).toMatch(`Hei ${name}\n`)
+})
+
+test('a subject and a sender that were reworded with a line break are one line all the same', () => {
+  putInForce([
+    { entryKey: 'messages/person-mails.forgotten-password.subject', text: 'Nytt\npassord\n' },
+    { entryKey: 'messages/person-mails.frame.from', text: 'Lysvåg\nVindu' },
+  ])
+  const { subject, fromName, html } = personLetter(anne, { kind: 'forgotten-password', minutes: 30 })
+  expect([subject, fromName]).toEqual(['Nytt passord', 'Lysvåg Vindu'])
+  expect(html).toContain('<title>Nytt passord</title>')
 })

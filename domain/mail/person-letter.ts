@@ -64,8 +64,9 @@ const factsOf = (content: PersonMailContent): Readonly<Record<string, string | n
 export const personLetter = ({ firstname, email }: Person, content: PersonMailContent): Letter => {
   const words = (personMails satisfies Record<PersonMailKind, unknown>)[content.kind]
   const facts = { ...factsOf(content), email }
+  const subject = oneLine(words.subject)
   const page = {
-    subject: words.subject,
+    subject,
     before: [
       fill(personMailFrame.greeting, { firstname: named(firstname) }),
       ...words.before.map((text) => fill(text, facts)),
@@ -76,11 +77,11 @@ export const personLetter = ({ firstname, email }: Person, content: PersonMailCo
     signature: [...personMailFrame.signature],
   }
   return {
-    fromName: personMailFrame.from,
+    fromName: oneLine(personMailFrame.from),
     to: email,
     replyTo: '',
     copyTo: '',
-    subject: words.subject,
+    subject,
     text: letterText(page),
     html: letterHtml(page),
   }

@@ -70,6 +70,10 @@ export const refusals = texts('messages/refusals', {
     sentence:
       'Din egen tofaktor slår du av på profilen din, eller be en annen administrator om å nullstille den.',
   },
+  'session.other-context': {
+    status: 409,
+    sentence: 'Du har byttet rolle i en annen fane. Last siden på nytt for å fortsette her.',
+  },
   'session.unknown-context': { status: 404, sentence: 'Rollen finnes ikke eller er slått av.' },
   'user.wrong-password': { status: 422, sentence: 'Passordet er feil.' },
   'password.common': {

@@ -53,11 +53,13 @@ const permitted = (need: Need, caller: Result<ContextCaller>): Result<ContextCal
 export interface Credentials {
   readonly cookie: string | null
   readonly bearer: string | null
+  /** The id of the role that the page shows which it comes from; null where it comes from none. */
+  readonly shownContext: string | null
 }
 
 export const findCaller = async (
   contract: Callable,
-  { cookie, bearer }: Credentials,
+  { cookie, bearer, shownContext }: Credentials,
   at: Date,
 ): Promise<Result<Caller | null>> => {
   const { needs } = contract
@@ -70,5 +72,9 @@ export const findCaller = async (
   if (!found.ok || needs === 'half-open session') return found
   if (found.value.session.awaits !== null) return refusal('session.second-factor-missing')
   if (needs === 'session') return found
-  return permitted(needs, await contextCallerOf(found.value))
+  const caller = await contextCallerOf(found.value)
+  // Another tab of the browser has changed the role: what is asked for here was meant for the one before.
+  if (caller.ok && shownContext !== null && shownContext !== String(caller.value.context.id))
+    return refusal('session.other-context')
+  return permitted(needs, caller)
 }

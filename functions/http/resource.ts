@@ -90,7 +90,11 @@ const serve =
     const key = context.req.header('idempotency-key')
     if (key !== undefined && !KEY.test(key)) return refuse(context, invalidField('Idempotency-Key'))
 
-    const credentials = { cookie: tokenOf(context), bearer: bearerOf(context.req.header('authorization')) }
+    const credentials = {
+      cookie: tokenOf(context),
+      bearer: bearerOf(context.req.header('authorization')),
+      shownContext: context.req.header('x-context-id') ?? null,
+    }
     const [caller] = await Promise.all([findCaller(contract, credentials, at), refreshWords()])
     if (!caller.ok) return refuse(context, wordedBy(contract, caller))
     context.set('userId', caller.value?.user.id)

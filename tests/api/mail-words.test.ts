@@ -25,10 +25,11 @@ beforeAll(async () => {
   store = await loggedIn('storeClerk')
   const superUser = await loggedIn('superUser')
   const mails = 'messages/mails'
+  // A subject is one line, whatever was pressed while it was written.
   await reword(superUser, `${mails}.quote-mail.subject`, 'Pristilbud {orderNumber} fra {seller}')
-  await reword(superUser, `${mails}.acceptance-mail.subject`, '{name} sa ja til {orderNumber}')
-  await reword(superUser, `${mails}.receipt-mail.subject`, 'Takk! {orderNumber} hos {seller}')
-  await reword(superUser, `${mails}.question-mail.subject`, '{name} lurer på rad {row} i {orderNumber}')
+  await reword(superUser, `${mails}.acceptance-mail.subject`, '{name} sa ja\ntil {orderNumber}')
+  await reword(superUser, `${mails}.receipt-mail.subject`, 'Takk! {orderNumber}\nhos {seller}\n')
+  await reword(superUser, `${mails}.question-mail.subject`, '{name} lurer på rad {row}\ni {orderNumber}')
 })
 // In this process nobody has read them yet.
 beforeEach(() => putInForce([]))

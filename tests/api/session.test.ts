@@ -340,6 +340,18 @@ describe('contexts', () => {
     expect((await client.get('/api/v1/contexts/current')).json.isStoreUser).toBe(true)
   })
 
+  test('a call of a page that shows another role is refused, so that nothing is done in the wrong one', async () => {
+    const client = await loggedIn('both')
+    await client.put('/api/v1/contexts/current', { contextId: 71 })
+    const make = (shown: string) =>
+      client.post('/api/v1/offers', undefined, { headers: { 'x-context-id': shown } })
+    expect((await make('71')).status).toBe(201)
+    await client.put('/api/v1/contexts/current', { contextId: 72 }, { headers: { 'x-context-id': '71' } })
+    const refused = await make('71')
+    expect([refused.status, refused.json.code]).toEqual([409, 'session.other-context'])
+    expect((await make('72')).json.model.agentId).not.toBeNull()
+  })
+
   test.each([
     ['somebody else’s', 11],
     ['one that is switched off', 73],

@@ -326,6 +326,26 @@ test('A-149 A-171 A-172 a logo is chosen, scaled and shown; another file is refu
   expect([shown?.width, shown?.height]).toEqual([150, 75])
 })
 
+test('an order stop is set although somebody has changed the store meanwhile: told once, and taken the next time', async ({
+  as,
+}) => {
+  const page = await as('superUser')
+  await page.goto('/admin/stores/113')
+  await page.getByRole('button', { name: 'Stopp bestillinger' }).click()
+  await dialog(page).getByLabel('Tekst til forhandleren').fill('Kredittgrensen er nådd')
+  const address = '/api/v1/stores/113'
+  const { version, contact } = await (await page.request.get(address)).json()
+  const meanwhile = { version, contact: `${contact} jr.` }
+  expect((await page.request.put(address, { data: meanwhile })).status()).toBe(200)
+  const stop = dialog(page).getByRole('button', { name: 'Stopp bestillinger' })
+  await stop.click()
+  await expect(dialog(page).getByRole('alert')).toContainText('har endret organisasjonen')
+  await stop.click()
+  await expect(page.getByText('Bestillinger er stoppet')).toBeVisible()
+  await page.getByRole('button', { name: 'Opphev bestillingsstopp' }).click()
+  await expect(page.getByText('Bestillinger er stoppet')).toBeHidden()
+})
+
 test('the order stop is set with its text and lifted again by keys; the keyboard stays where it was', async ({
   as,
 }) => {

@@ -143,6 +143,16 @@ test('A-094 A-095 A-096 A-099 A-189: roles are added, switched off and on and re
   await page.getByRole('button', { name: 'Fjern rollen' }).click()
   await expect(table.getByRole('row')).toHaveCount(2)
   await expect(page.getByText('Rollen er fjernet.')).toBeVisible()
+
+  // Whoever has lost the last one is given another.
+  await page.getByRole('button', { name: /^Fjern / }).click()
+  await page.getByRole('button', { name: 'Fjern rollen' }).click()
+  await expect(table).toBeHidden()
+  await page.getByRole('button', { name: 'Legg til rolle' }).click()
+  await dialog.getByLabel('Organisasjon').fill('haugesund')
+  await page.getByRole('option', { name: /Tømmerringen Haugesund/ }).click()
+  await dialog.getByRole('button', { name: 'Legg til' }).click()
+  await expect(table.getByRole('row', { name: /Administrator.*Haugesund/ })).toBeVisible()
 })
 
 test('a role that somebody else has removed meanwhile is gone from the page of whoever switches it, with the reason', async ({

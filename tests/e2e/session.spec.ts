@@ -108,6 +108,33 @@ test('Q-013 Q-014 Q-349 Q-350 somebody with two roles chooses one and comes to t
   await expect(page.getByText('Administrator, Tømmerringen Sandnes')).toBeVisible()
 })
 
+test('a role that is changed in one tab counts in no other: nothing is made in the wrong store', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await enterCredentials(page, demoPeople.storeClerkOfTwo)
+  await chooseRole(page, /Tømmerringen Sandnes/)
+  await expect(userMenu(page)).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/user/choose_context')
+  await chooseRole(other, /Tømmerringen Haugesund/)
+  await expect(userMenu(other)).toBeVisible()
+
+  const made: number[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/api/v1/offers'))
+      made.push(response.status())
+  })
+  await page.getByRole('link', { name: 'Nytt tilbud' }).click()
+  await expect(page.getByText(/^Rollen er byttet i en annen fane/)).toBeVisible()
+  await page.getByRole('button', { name: 'Last siden på nytt' }).click()
+  await userMenu(page).click()
+  await expect(page.getByText('Bruker, Tømmerringen Haugesund')).toBeVisible()
+  expect(made.filter((status) => status < 300)).toEqual([])
+})
+
 test('Q-350 what was typed is there after going back, and after a session that ended in another tab', async ({
   page,
 }) => {

@@ -38,7 +38,7 @@ export const acceptanceLetter = (
     to: email,
     replyTo: header.customer.email,
     copyTo: '',
-    subject: fill(acceptanceMail.subject, { orderNumber, name: who }),
+    subject: oneLine(fill(acceptanceMail.subject, { orderNumber, name: who })),
     text: paragraphs.filter(Boolean).join('\n\n'),
   }
 }

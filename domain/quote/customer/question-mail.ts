@@ -37,7 +37,7 @@ export const questionLetter = (
     to: email,
     replyTo: customer,
     copyTo: '',
-    subject: fill(questionMail.subject, { row: rowNumber, orderNumber, name: who }),
+    subject: oneLine(fill(questionMail.subject, { row: rowNumber, orderNumber, name: who })),
     text: [
       fill(questionMail.fact, { name: who, row: rowNumber, what }),
       quoted(text),

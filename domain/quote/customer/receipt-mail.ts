@@ -47,7 +47,7 @@ export const receiptLetter = (manifest: Manifest, { name, at }: Accepted, partie
     to: header.customer.email,
     replyTo: organisation.email,
     copyTo: '',
-    subject: fill(receiptMail.subject, { orderNumber, seller }),
+    subject: oneLine(fill(receiptMail.subject, { orderNumber, seller })),
     text: paragraphs.filter(Boolean).join('\n\n'),
   }
 }

@@ -65,7 +65,7 @@ export const stepLetters = (
     fromName: organisation,
     replyTo: actor?.email ?? '',
     copyTo: '',
-    subject: fill(subject, facts),
+    subject: oneLine(fill(subject, facts)),
     text: text.filter(Boolean).join('\n\n'),
   }
   return [store, agent].flatMap((side) =>

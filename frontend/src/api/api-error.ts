@@ -6,6 +6,8 @@ import { callText } from './text.ts'
 
 /** The person has been kept out by an administrator. */
 export const USER_DISABLED = 'session.user-disabled'
+/** Another tab has changed the role that the session acts in. */
+export const OTHER_CONTEXT = 'session.other-context'
 
 /** The code of a request that nobody answered. */
 export const NO_ANSWER = 'client.no-answer'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isTrace } from '#domain/administration/fault'
 import { ApiError } from './api-error.ts'
-import { type ClientListeners, get, listenToClient, send } from './client.ts'
+import { type ClientListeners, get, listenToClient, send, showContext } from './client.ts'
 
 const listen = (backIn: Promise<void> | null = null) => {
   const heard: string[] = []
@@ -11,6 +11,7 @@ const listen = (backIn: Promise<void> | null = null) => {
       return backIn
     },
     contextMissing: () => heard.push('context missing'),
+    contextChanged: () => heard.push('context changed'),
     serverVersion: (version) => heard.push(`version ${version}`),
     message: (text) => heard.push(`message ${text}`),
     stepRecorded: ({ words }) => heard.push(`step ${words}`),
@@ -51,6 +52,20 @@ describe('an answer that is none of ours', () => {
     })
     await expect(get('/api/v1/offers/1')).rejects.toMatchObject({ status })
   })
+})
+
+test('a call names the role that the page shows, and of one that is refused for it the page is told', async () => {
+  const heard = listen()
+  const fetching = serverAnswers(() => answer(409, { code: 'session.other-context', message: 'Byttet' }))
+  showContext(71)
+  await expect(send('PUT', '/api/v1/offers/1', {})).rejects.toMatchObject({ code: 'session.other-context' })
+  showContext(null)
+  await get('/api/v1/offers/1').catch(same)
+  const named = fetching.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-context-id'))
+  expect([named, heard]).toEqual([
+    ['71', null],
+    ['context changed', 'context changed'],
+  ])
 })
 
 test('a call carries a trace of its own, which whoever meets its failure can tell', async () => {

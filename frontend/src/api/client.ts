@@ -4,7 +4,7 @@
  * a successful write) is told to the listeners that the application registers once.
  */
 import type { QuoteStep } from '#domain/contracts/step'
-import { ApiError, apiErrorOf, NO_ANSWER, USER_DISABLED } from './api-error.ts'
+import { ApiError, apiErrorOf, NO_ANSWER, OTHER_CONTEXT, USER_DISABLED } from './api-error.ts'
 import { newTrace } from './server-log.ts'
 import type { WhyOut } from './session-gate.ts'
 import { callText } from './text.ts'
@@ -17,6 +17,8 @@ export interface ClientListeners {
   signedOut: (why: WhyOut) => Promise<void> | null
   /** The user has several roles and has not chosen one. */
   contextMissing: () => void
+  /** The session acts in another role than the page shows: another tab has changed it. */
+  contextChanged: () => void
   /** Every answer names the version of the server. */
   serverVersion: (version: string) => void
   /** A sentence that came with a successful write. */
@@ -28,6 +30,12 @@ export interface ClientListeners {
 }
 
 let listeners: Partial<ClientListeners> = {}
+let shownContext: number | null = null
+
+/** The role that the page shows, by its id; null as long as it shows none. A call in another one is refused. */
+export const showContext = (contextId: number | null): void => {
+  shownContext = contextId
+}
 
 export const listenToClient = (all: ClientListeners): void => {
   listeners = all
@@ -95,6 +103,7 @@ const whyOut = ({ status, code }: ApiError): WhyOut | null => {
 const call = async (path: string, init: RequestInit, needsNoWait = false): Promise<unknown> => {
   const headers = new Headers(init.headers)
   headers.set('accept', 'application/json')
+  if (shownContext !== null) headers.set('x-context-id', String(shownContext))
   // The mails and documents that come of the call carry it on.
   const trace = newTrace()
   headers.set('x-trace-id', trace)
@@ -119,6 +128,7 @@ const call = async (path: string, init: RequestInit, needsNoWait = false): Promi
     }
   }
   if (error.code === 'UserContextMissingException') listeners.contextMissing?.()
+  if (error.code === OTHER_CONTEXT) listeners.contextChanged?.()
   throw error
 }
 

@@ -4,7 +4,7 @@
  * `meta.handlesError`, in which case its own caller does.
  */
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, USER_DISABLED } from './api-error.ts'
+import { ApiError, OTHER_CONTEXT, USER_DISABLED } from './api-error.ts'
 import { timeOnTheWay } from './on-the-way.ts'
 
 declare module '@tanstack/react-query' {
@@ -32,11 +32,11 @@ const LONGEST_DELAY = 30 * SECOND
 /** Twice as long each time, for what nobody can do without and a server that comes back should not be stormed for. */
 export const growingDelay = (failures: number): number => Math.min(SECOND * 2 ** failures, LONGEST_DELAY)
 
-/** These lead to another page and need no toast. */
+/** These lead to another page, or are told in their own way, and need no toast. */
 const isSessionMatter = (error: unknown) =>
   error instanceof ApiError &&
   (error.status === 401 ||
-    ['UserContextMissingException', 'client.redirected', USER_DISABLED].includes(error.code))
+    ['UserContextMissingException', 'client.redirected', USER_DISABLED, OTHER_CONTEXT].includes(error.code))
 
 // An edit is seen before the next frame is painted: a tick that waited for a timer would first fall back to what it was.
 notifyManager.setScheduler(queueMicrotask)

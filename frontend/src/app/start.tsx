@@ -20,6 +20,7 @@ import { Messages } from '../ui/messages.tsx'
 import { theme } from '../ui/theme.ts'
 import { toastInfo } from '../ui/toasts.ts'
 import { basePathOf } from './base-path.ts'
+import { noticeOtherContext } from './context-toast.tsx'
 import { queryClient } from './query.ts'
 import { readAheadOn } from './read-ahead.ts'
 import { createRouter } from './router.tsx'
@@ -56,6 +57,7 @@ export const startApplication = async (root: HTMLElement): Promise<void> => {
       return backIn
     },
     contextMissing: () => leaveFor('/user/choose_context'),
+    contextChanged: noticeOtherContext,
     serverVersion: noticeServerVersion,
     message: (text) => toastInfo(text),
     stepRecorded: (step) => changeSteps(step.orderNumber, (list) => withStored(list, step)),

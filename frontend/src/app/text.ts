@@ -16,6 +16,11 @@ export const shellText = texts('app.shell', {
   ownSettings: 'Denne nettleseren har egne innstillinger',
 } as const)
 
+export const contextText = texts('app.context', {
+  changed: 'Rollen er byttet i en annen fane. Det du gjør her, blir ikke lagret før siden er lastet på nytt.',
+  loadAnew: 'Last siden på nytt',
+} as const)
+
 export const userMenuText = texts('app.user-menu', {
   of: (name: string) => say`Brukermeny for ${name}`,
   loggedInAs: 'Innlogget som',

@@ -25,6 +25,7 @@ test('Q-061: a colour that cannot be shown is missing in the lists, and the log 
   listenToClient({
     signedOut: () => null,
     contextMissing: () => undefined,
+    contextChanged: () => undefined,
     serverVersion: () => undefined,
     message: () => undefined,
     stepRecorded: () => undefined,

@@ -3,12 +3,16 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Viewer } from '#domain/access/access'
 import type { CurrentContext } from '#domain/contracts/session'
-import { get } from '../api/client.ts'
+import { get, showContext } from '../api/client.ts'
 import { MINUTE, retryUpTo, SECOND } from '../api/query-client.ts'
 
 export const currentContextQuery = queryOptions({
   queryKey: ['session', 'context'],
-  queryFn: ({ signal }) => get<CurrentContext>('/api/v1/contexts/current', signal),
+  queryFn: async ({ signal }) => {
+    const context = await get<CurrentContext>('/api/v1/contexts/current', signal)
+    showContext(context.contextId)
+    return context
+  },
   staleTime: 5 * MINUTE,
   retry: retryUpTo(5),
   retryDelay: SECOND,

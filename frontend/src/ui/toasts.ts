@@ -4,7 +4,7 @@
  */
 import { notifications, notificationsStore } from '@mantine/notifications'
 import type { ReactNode } from 'react'
-import { ApiError, messageOf, NO_ANSWER } from '../api/api-error.ts'
+import { ApiError, messageOf, NO_ANSWER, OTHER_CONTEXT } from '../api/api-error.ts'
 import { dialogText, toastText } from './text.ts'
 
 export const TOAST_TIME = 10_000
@@ -74,6 +74,8 @@ export const toastFetchFailed = (error: unknown) => {
  */
 export const toastSaveFailed = (error: unknown): string | null => {
   if (toastNoAnswer(error)) return null
+  // The whole page is told of it.
+  if (error instanceof ApiError && error.code === OTHER_CONTEXT) return null
   if (error instanceof ApiError && error.code !== '' && error.status >= 400 && error.status < 500)
     return toastError(toastText.refused(error.message, error.code), { closesAfter: false })
   toastError(toastText.saveFailed(messageOf(error)))

@@ -1,5 +1,5 @@
 /** A person as an answer: of the roles only those that the viewer may know of, and what the viewer may do. */
-import type { Viewer } from '#domain/access/access'
+import { kindOf, type Viewer } from '#domain/access/access'
 import {
   isOfDomain,
   mayEditPerson,
@@ -79,6 +79,9 @@ export const userFor = async (viewer: Viewer, user: StoredUser, at: Date): Promi
   const { roles } = person
   const isOneself = person.id === viewer.userId
   const edit = mayEditPerson(viewer, roles)
+  const editable = rolesOf(person)
+    .filter(({ placed }) => mayEditRole(viewer, placed))
+    .map(({ id }) => id)
   return {
     ...listedUserFor(viewer, person),
     version: person.version,
@@ -89,10 +92,10 @@ export const userFor = async (viewer: Viewer, user: StoredUser, at: Date): Promi
         !isOneself && mayResetSecondFactor(viewer, roles) && (await hasSecondFactor(person.id)),
       invite: edit && person.status === 'ENABLED' && person.passwordHash === NO_PASSWORD,
       seeChanges: maySeeChangesOf(viewer, roles),
+      // Whoever has lost his last role is nobody's any more: a super user gives him another.
+      addRole: edit && (editable.length > 0 || kindOf(viewer) === 'super'),
       addSuperRole: isOfProvider(person) && mayEditRole(viewer, { role: 'SUPERUSER', place: null }),
-      roles: rolesOf(person)
-        .filter(({ placed }) => mayEditRole(viewer, placed))
-        .map(({ id }) => id),
+      roles: editable,
     },
     invitation: edit ? await invitationFor(person, at) : null,
   }
@@ -104,6 +107,7 @@ const NOTHING = {
   invite: false,
   resetSecondFactor: false,
   seeChanges: false,
+  addRole: false,
   addSuperRole: false,
   roles: [],
 } as const

@@ -8,6 +8,7 @@ import { messageOf } from '../../api/api-error.ts'
 import { send } from '../../api/client.ts'
 import { roleName } from '../../people/role-words.ts'
 import { currentUserQuery } from '../../session/current-user.ts'
+import { forgetSession } from '../../session/forget-session.ts'
 import { SessionPage } from './components/session-page.tsx'
 import classes from './session-page.module.css'
 import { sessionText } from './text.ts'
@@ -26,7 +27,7 @@ export const ChooseContextPage = () => {
     mutationFn: (contextId: number) => send<unknown>('PUT', '/api/v1/contexts/current', { contextId }),
     meta: { handlesError: true },
     onSuccess: async () => {
-      queryClient.clear()
+      forgetSession(queryClient)
       await navigate('/', { replace: true })
     },
   })

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { currentUserQuery } from '../../session/current-user.ts'
+import { forgetSession } from '../../session/forget-session.ts'
 import type { LoggedIn } from './api/log-in.ts'
 import { Elevation } from './components/elevation.tsx'
 import { LoginSteps } from './components/login-steps.tsx'
@@ -14,7 +15,7 @@ export const LoginPage = () => {
   const queryClient = useQueryClient()
   // Whoever has several roles chooses one first.
   const proceed = async ({ contextId, user }: LoggedIn) => {
-    queryClient.clear()
+    forgetSession(queryClient)
     queryClient.setQueryData(currentUserQuery.queryKey, user)
     await navigate(contextId === null ? '/user/choose_context' : '/', { replace: true })
   }

@@ -9,6 +9,7 @@ import { forgetAddress } from '../../api/saved-address.ts'
 import { forgetSteps } from '../../quote/undo/state/step-store.ts'
 import { refusedTexts } from '../../row/use-refused-texts.ts'
 import { forgetDrafts } from '../../session/forget-drafts.ts'
+import { forgetSession } from '../../session/forget-session.ts'
 import { SessionPage } from './components/session-page.tsx'
 import { sessionText } from './text.ts'
 
@@ -34,7 +35,7 @@ export const LogoutPage = () => {
     endSession().then(
       () => {
         if (!isCurrent) return
-        queryClient.clear()
+        forgetSession(queryClient)
         refusedTexts.dropAll()
         forgetAddress()
         forgetDrafts()

@@ -13,6 +13,7 @@ import type {
   StockAddressBody,
   StoreSummary,
 } from '#domain/contracts/organisation'
+import { ApiError } from '../../../api/api-error.ts'
 import { get, send } from '../../../api/client.ts'
 import { makeCommandKeys } from '../../../api/idempotency.ts'
 import { showAnswer } from '../../../api/show-answer.ts'
@@ -91,10 +92,29 @@ export const useShow = (type: OrganisationType, id: number) => {
   }
 }
 
+/** The organisation as somebody else has made it meanwhile, where that is why a change was refused. */
+export const whatHasChanged = (
+  error: Error,
+): { readonly current: Organisation; readonly by: string } | null => {
+  if (!(error instanceof ApiError) || error.code !== 'organisation.changed-meanwhile') return null
+  const { current, changedBy } = error.details as { current: Organisation; changedBy: string }
+  return { current, by: changedBy }
+}
+
+/** After a refusal the page shows what is stored, so that the next try is of that. */
+const useShowStored = (type: OrganisationType, id: number) => {
+  const show = useShow(type, id)
+  return (error: Error) => {
+    const changed = whatHasChanged(error)
+    if (changed !== null) void show(changed.current)
+  }
+}
+
 export const useSaveOrganisation = (type: OrganisationType, id: number) =>
   useMutation({
     mutationFn: (body: object) => send<Organisation>('PUT', organisationAddress(type, id), body),
     onSuccess: useShow(type, id),
+    onError: useShowStored(type, id),
     ...quiet,
   })
 
@@ -116,6 +136,7 @@ export const useSaveStockAddress = (storeId: number, code: string | null) => {
           })
         : send<Organisation>('POST', stockAddressAddress(storeId, code), body),
     onSuccess: useShow('stores', storeId),
+    onError: useShowStored('stores', storeId),
     onSettled: (_, error, body) => keys.settle(JSON.stringify(body), error),
     ...quiet,
   })

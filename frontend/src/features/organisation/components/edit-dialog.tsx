@@ -7,10 +7,9 @@ import {
   updateAgentBody,
   updateStoreBody,
 } from '#domain/contracts/organisation'
-import { ApiError } from '../../../api/api-error.ts'
 import { provider } from '../../../config/provider-text.ts'
 import type { OrganisationType } from '../api/organisation-address.ts'
-import { useSaveOrganisation, useShow } from '../api/organisation-calls.ts'
+import { useSaveOrganisation, useShow, whatHasChanged } from '../api/organisation-calls.ts'
 import { changedMeanwhile, changesOf, type FormField, formFaultsOf, type Values } from '../state/fields.ts'
 import { agentFields, agentValues, storeFields, storeValues } from '../state/organisation-fields.ts'
 import { formFieldsText, organisationPageText } from '../text.ts'
@@ -26,8 +25,6 @@ const fieldsOf = (edited: EditedOrganisation): readonly FormField[] =>
 const valuesOf = (edited: EditedOrganisation): Values =>
   edited.type === 'agents' ? agentValues(edited.organisation) : storeValues(edited.organisation)
 const schemaOf = (type: OrganisationType) => (type === 'agents' ? updateAgentBody : updateStoreBody)
-
-const CONFLICT = 'organisation.changed-meanwhile'
 
 interface Props {
   readonly edited: EditedOrganisation
@@ -53,15 +50,15 @@ export const EditOrganisationDialog = ({ edited, onClose }: Props) => {
     return save.mutate(body, {
       onSuccess: onClose,
       onError: (error) => {
-        if (!(error instanceof ApiError) || error.code !== CONFLICT) return setConflict(undefined)
-        const { current, changedBy } = error.details as { current: never; changedBy: string }
-        const now = { type, organisation: current } as EditedOrganisation
+        const changed = whatHasChanged(error)
+        if (changed === null) return setConflict(undefined)
+        const now = { type, organisation: changed.current } as EditedOrganisation
         // What was typed stands there already: the answer to an earlier try was lost on its way.
         if (Object.keys(changesOf(fields, valuesOf(now), values)).length === 0) {
           void show(now.organisation)
           return onClose()
         }
-        setConflict({ by: changedBy, changes: changedMeanwhile(fields, initial, valuesOf(now)) })
+        setConflict({ by: changed.by, changes: changedMeanwhile(fields, initial, valuesOf(now)) })
         setInitial(valuesOf(now))
         return setBasis(now)
       },

@@ -6,7 +6,7 @@ import {
   type StockAddressBody,
   stockAddressBody,
 } from '#domain/contracts/organisation'
-import { useSaveStockAddress } from '../api/organisation-calls.ts'
+import { useSaveStockAddress, whatHasChanged } from '../api/organisation-calls.ts'
 import { type FormField, formFaultsOf, type Values } from '../state/fields.ts'
 import { formFieldsText, stockText } from '../text.ts'
 import { FieldsDialog } from './fields-dialog.tsx'
@@ -43,7 +43,7 @@ interface Props {
 
 export const StockAddressDialog = ({ store, address, onClose }: Props) => {
   const save = useSaveStockAddress(store.id, address?.code ?? null)
-  const [version] = useState(store.version)
+  const [version, setVersion] = useState(store.version)
   const [initial] = useState<Values>({
     address1: address?.address1 ?? '',
     address2: address?.address2 ?? '',
@@ -59,7 +59,13 @@ export const StockAddressDialog = ({ store, address, onClose }: Props) => {
       faultsIn={(values) => formFaultsOf(stockAddressBody, body(values))}
       refusal={save}
       submit={{ text: formFieldsText.save, isBusy: save.isPending }}
-      onSubmit={(values) => save.mutate(body(values) as unknown as StockAddressBody, { onSuccess: onClose })}
+      onSubmit={(values) =>
+        save.mutate(body(values) as unknown as StockAddressBody, {
+          onSuccess: onClose,
+          // Told who has changed it, whoever presses once more means what he has typed.
+          onError: (error) => setVersion((known) => whatHasChanged(error)?.current.version ?? known),
+        })
+      }
       onClose={onClose}
     />
   )

@@ -35,6 +35,7 @@ const userWith = (userContexts: readonly UserRole[]): ApiUser => ({
     invite: false,
     resetSecondFactor: false,
     seeChanges: true,
+    addRole: false,
     addSuperRole: false,
     roles: userContexts.map(({ id }) => id),
   },

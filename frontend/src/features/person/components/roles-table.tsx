@@ -68,7 +68,7 @@ export const RolesTable = ({ user }: Props) => {
         <h2 id="roles" className={classes.heading}>
           {rolesText.title}
         </h2>
-        {allowed.edit && (allowed.roles.length > 0 || allowed.addSuperRole) && (
+        {allowed.addRole && (
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
