@@ -46,6 +46,7 @@ export const listedUser = z
     status: z.enum(['ENABLED', 'DISABLED']),
     created: z.string().nullable().meta({ description: 'ISO timestamp.' }),
     lastLogin: z.string().nullable().meta({ description: 'ISO timestamp.' }),
+    hasRoleInForce: z.boolean().meta({ description: 'Any, also one that the viewer may not know of.' }),
     userContexts: z.array(userRole).meta({ description: 'Those that the viewer may know of.' }),
   })
   .meta({ id: 'ListedUser' })

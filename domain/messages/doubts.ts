@@ -38,6 +38,7 @@ export const doubtSentences = texts('messages/doubts.doubt', {
   'crossbars.unclear': 'Hva slags sprosser, og hvor mange ruter?',
   'fitting.none': '«{word}» finnes ikke til {model}.',
   'without.unclear': 'Hva skal bort med «{word}»?',
+  'without.also': 'Skal «{word}» også bort?',
   'choice.twice': 'Det er skrevet to ganger, og ulikt: «{first}» og «{second}».',
   'reference.twice': 'To referanser på samme rad.',
   'reference.long': 'Referansen kan ha inntil {max} tegn.',

@@ -74,6 +74,10 @@ export const refusals = texts('messages/refusals', {
     status: 409,
     sentence: 'Du har byttet rolle i en annen fane. Last siden på nytt for å fortsette her.',
   },
+  'session.search-too-wide': {
+    status: 422,
+    sentence: 'Søket passer til for mange personer. Skriv hele navnet eller e-postadressen.',
+  },
   'session.unknown-context': { status: 404, sentence: 'Rollen finnes ikke eller er slått av.' },
   'user.wrong-password': { status: 422, sentence: 'Passordet er feil.' },
   'password.common': {

@@ -108,6 +108,12 @@ describe('the model', () => {
     expect(nameOf(line)).toBe(name)
   })
 
+  test('is none that nobody has named: a sash, of which every window has one, makes no other window of it', () => {
+    expect(doubtsOf('1 toppsving 1190x1190 sort ramme')).toEqual(['model.none'])
+    expect(doubtsOf('1 toppsving 1190x1190 ramme i hvit')).toEqual(['model.none'])
+    expect(nameOf('kombi 1190x1990')).toBe('Skjær Kombi toppsving over fast')
+  })
+
   test('of a bare opening is the plain one of the series that the clerk works in', () => {
     expect(nameOf('1190x1190 toppsving', 'basic')).toBe('Skjær Toppsving')
     expect(nameOf('1190x1190 toppsving', 'extra')).toBe('Tinde eXtra Toppsving')
@@ -229,6 +235,25 @@ describe('a colour', () => {
       ])
     },
   )
+
+  test.each([
+    ['uten ventil og alu', ['uten alu', 'med alu']],
+    ['uten alu og ventil', ['uten ventil', 'med ventil']],
+    ['uten ventil og sprosser', ['uten sprosser', 'med sprosser']],
+  ])('«%s»: whether the second is to go as well is asked', (said, ways) => {
+    const line = `1190x1190 toppsving ${said}`
+    expect(doubtsOf(line)).toEqual(['without.also'])
+    expect(choicesOf(line).map(({ text }) => text)).toEqual(ways)
+  })
+
+  test('what stands behind a comma, or with «med» before it, is not asked about', () => {
+    for (const line of ['uten ventil, alu', 'uten ventil og med alu'])
+      expect(orderOf(`1190x1190 toppsving ${line}`).patch).toMatchObject({
+        aluminium: { selected: true },
+        numberOfVents: 0,
+      })
+    expect(orderOf('1190x1190 toppsving alu og ventil').patch.numberOfVents).toBe(1)
+  })
 
   test('that only aluminium comes in is offered as cladding', () => {
     expect(choicesOf('1190x1190 toppsving RAL 9016')).toMatchObject([{ text: 'alu RAL 9016' }])

@@ -11,7 +11,13 @@ import { referenceText } from '#domain/messages/doubts'
 import type { FittingField } from '#domain/vocabulary/fitting-nouns'
 import { fold } from '#domain/vocabulary/fold'
 import { clearGlassWords, glassNouns, lineWords, pieceWords } from '#domain/vocabulary/line-words'
-import { depthWords, numberWords, roomWhereabouts } from '#domain/vocabulary/small-words'
+import {
+  depthWords,
+  joiningWords,
+  numberWords,
+  roomWhereabouts,
+  withoutWords,
+} from '#domain/vocabulary/small-words'
 import { askWhatIsCounted, countedOptionAt, isSoundVent } from './counted-option.ts'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
 import { fittingAt, isNoun } from './fitting-words.ts'
@@ -105,6 +111,9 @@ const REFERENCE_CODE = /^[vd]-?\d{1,3}[a-z]?$/i
 /** Behind what a glass is like. */
 const GLASS_WORDS = new Set<string>(glassNouns)
 const whereabouts = new Set(roomWhereabouts.map(fold))
+/** «uten ventil» may be the name of what is chosen. */
+const withoutKeys = new Set(withoutWords.map(fold))
+const joining = new Set(joiningWords.map(fold))
 const PIECES = new Set<string>(pieceWords)
 const depthKeys = new Set(depthWords.map(fold))
 const sights = new Set(crossbarTypes.map(({ sight }) => sight))
@@ -158,6 +167,8 @@ class Reader {
   private readonly isOfBars: boolean
   private isAfterComma = false
   private without: Token | null = null
+  /** «uten ventil og» has been read. */
+  private isJoined = false
 
   /** Whether a bare number may be how many. */
   private readonly counts: boolean
@@ -290,9 +301,25 @@ class Reader {
       this.doubts.push(doubt('word.ambiguous', span, { word: span.text }, choices))
     } else if (this.without !== null)
       this.push({ ...span, kind: 'choice', field: said.field, value: NONE, without: true })
+    else if (this.isJoined) this.askWhetherWithout(span)
     else this.push({ ...span, kind: 'fitting', field: said.field, noun, attributes: said.attributes })
     this.without = null
+    this.isJoined = false
     return said.tokens
+  }
+
+  private askWhetherWithout(span: TextSpan & { readonly text: string }): void {
+    const { text } = span
+    const choices = [insteadOf(span, lineWords.without(text)), insteadOf(span, lineWords.with(text))]
+    this.doubts.push(doubt('without.also', span, { word: text }, choices))
+  }
+
+  /** Nothing stands between it and what is not to be there. */
+  private isBehindWithout({ start }: TextSpan): boolean {
+    const last = this.readings.at(-1)
+    if (last === undefined || this.line.slice(last.end, start).trim() !== '') return false
+    const [first = ''] = last.text.split(' ')
+    return last.without === true || withoutKeys.has(fold(first))
   }
 
   /** Whether a number behind a room can be no count, because one is said elsewhere. */
@@ -445,7 +472,16 @@ class Reader {
     const meanings =
       this.counts || possible.length < 2 ? possible : possible.filter(({ kind }) => kind !== 'describe')
     const [meaning] = meanings
-    if (meaning?.kind === 'filler' && meanings.length === 1) return
+    const isJoined = this.isJoined
+    this.isJoined = false
+    if (meaning?.kind === 'filler' && meanings.length === 1) {
+      this.isJoined = joining.has(fold(text)) && this.isBehindWithout(span)
+      return
+    }
+    if (isJoined && this.without === null && withoutIt(meanings) !== null) {
+      this.askWhetherWithout(span)
+      return
+    }
     if (this.without !== null) {
       const content = withoutIt(meanings)
       const { start: from } = this.without

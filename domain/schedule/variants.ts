@@ -8,7 +8,7 @@ import { hasBadge, isWindow } from '#domain/catalogue/model-kind'
 import type { Model } from '#domain/catalogue/types'
 import { concepts, groupWords } from '#domain/vocabulary/concepts'
 import { fold } from '#domain/vocabulary/fold'
-import { directionWords, kindWords } from '#domain/vocabulary/line-words'
+import { directionWords, kindWords, sashWord } from '#domain/vocabulary/line-words'
 import { chatter, fillers, placeWords } from '#domain/vocabulary/small-words'
 import { tokensOf } from './tokens.ts'
 
@@ -44,6 +44,9 @@ const silent = new Set([...fillers, ...chatter, ...Object.values(placeWords).fla
 /** In a name they say what the model is like; said by itself they mean the glass. */
 const ofGlass: ReadonlySet<string> = new Set(['2lags', '3lags'])
 
+/** A part that every window has: in the name of an opening it tells no model from the others. */
+const ofEveryWindow: ReadonlySet<string> = new Set([fold(sashWord)])
+
 const isNumeric = (word: string): boolean => /^[\d,]+$/.test(word)
 
 /** A number in a name is known by the word beside it: stille 40, 3 fløyer. */
@@ -65,7 +68,7 @@ const foldedConcepts = Object.entries(concepts).map(
 
 const variantOf = (model: Model, functionId: string): Variant => {
   const name = wordsOf(model.name).filter((word) => !silent.has(word) && !ofGlass.has(word))
-  const opening = wordsOf(functionOf(functionId).name)
+  const opening = wordsOf(functionOf(functionId).name).filter((word) => !ofEveryWindow.has(word))
   const words = new Map<string, string[]>()
   const add = (word: string, says: readonly string[] = []) =>
     words.set(word, [...new Set([...(words.get(word) ?? []), ...says])])

@@ -42,6 +42,15 @@ test('what a page loads later has its own words from the start', () => {
   expect(lateText.title).toBe('Tittel')
 })
 
+test('own words that name what a release says no longer are out of force, and said again when they fit', () => {
+  const late = texts('test/changed', { sentence: '{who} var raskere', other: '{who} var raskere' })
+  putInForce([
+    { entryKey: 'test/changed.sentence', text: '{name} kom først' },
+    { entryKey: 'test/changed.other', text: '{who} kom først' },
+  ])
+  expect(late).toEqual({ sentence: '{who} var raskere', other: '{who} kom først' })
+})
+
 test('what is filled in is filled in by name, in any order and as often as the own words have it', () => {
   putInForce([
     {

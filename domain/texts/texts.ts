@@ -25,13 +25,26 @@ let templates: ReadonlyMap<string, readonly OwnWords[]> = new Map()
 let inForce: readonly OwnWords[] = []
 const listeners = new Set<() => void>()
 
+const PLACEHOLDER = /\{\w+\}/g
+
+/** The names of what is filled in, in the order of the words. */
+export const placeholdersIn = (text: string): readonly string[] =>
+  (text.match(PLACEHOLDER) ?? []).map((found) => found.slice(1, -1))
+
+/** Own words of before a release may name what the file's words name no longer: nothing would be there to fill them with. */
+const fits = (text: string, original: string): boolean => {
+  const names = placeholdersIn(original)
+  return placeholdersIn(text).every((name) => names.includes(name))
+}
+
 const put = (path: string, group: Group): void => {
   for (const [name, value] of Object.entries(group)) {
     const key = `${path}.${name}`
     if (typeof value === 'object' && value !== null) put(key, value as Group)
     const text = plain.get(key)
     if (text !== undefined && !defaults.has(key)) defaults.set(key, value as string)
-    if (defaults.has(key)) group[name] = text ?? defaults.get(key)
+    const original = defaults.get(key)
+    if (original !== undefined) group[name] = text !== undefined && fits(text, original) ? text : original
   }
 }
 
@@ -42,12 +55,6 @@ export function texts<Texts extends object>(subject: string, group: Texts): Text
   if (plain.size > 0) put(subject, group as Group)
   return group
 }
-
-const PLACEHOLDER = /\{\w+\}/g
-
-/** The names of what is filled in, in the order of the words. */
-export const placeholdersIn = (text: string): readonly string[] =>
-  (text.match(PLACEHOLDER) ?? []).map((found) => found.slice(1, -1))
 
 /** Own words are filled by the names that the file's words give to the values. */
 const filled = ({ text, replaces = '' }: OwnWords, values: readonly unknown[]): string => {

@@ -68,6 +68,9 @@ export const sidePatterns = {
   module: String.raw`(?:m|modul(?:mål)?\s*)`,
 } as const
 
+/** What opens in a window. */
+export const sashWord = 'ramme'
+
 /** How a row is written, and what makes a doubt go away: each is read again as it was meant. */
 export const lineWords = {
   pieces: (count: string | number) => `${count} stk`,
@@ -85,6 +88,8 @@ export const lineWords = {
   frame: (color: string) => `karm ${color}`,
   leaf: (color: string) => `dørblad ${color}`,
   noCladding: 'uten alu',
+  without: (what: string) => `uten ${what}`,
+  with: (what: string) => `med ${what}`,
   cladding: (color: string | null) => (color === null ? 'alu' : `alu ${color}`),
   bars: (across: number, up: number, kind: string, sight: number) =>
     `sprosser ${across}x${up} ${kind} ${sight} mm`,

@@ -205,6 +205,9 @@ export const chatter: readonly string[] = [
   ),
 ]
 
+/** Between two things of which the first is not to be there: whether the second is, is asked. */
+export const joiningWords: readonly string[] = ['og', 'eller']
+
 /** Before what is not to be there. */
 export const withoutWords: readonly string[] = [
   ...[

@@ -62,7 +62,7 @@ export const shownAgent = (agent: Agent) => ({
   deleted: agent.deleted,
 })
 
-const shownStore = (store: Store) => ({
+export const shownStore = (store: Store) => ({
   ...shownSeller(store),
   organisationNumber: store.organisationNumber,
   marginRef: store.marginRef,

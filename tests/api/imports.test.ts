@@ -514,3 +514,11 @@ describe('what nobody sends by hand', () => {
     expect(statuses(lines)).toEqual(['failed', 'failed'])
   })
 })
+
+test('the log of an imported store tells what a person knows of it, and no numbers of ours', async () => {
+  const [made] = await take('stores', [store('Loggbutikken', '4313', { phoneNumber: '41234567' })])
+  const { entries } = (await superUser.get(`/api/v1/stores/${made?.id}/changes`)).json
+  const labels: string[] = entries[0].fields.map(({ label }: { label: string }) => label)
+  expect(labels).toContain('Navn')
+  expect(labels.filter((label) => /id$/i.test(label))).toEqual([])
+})

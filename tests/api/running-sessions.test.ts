@@ -142,6 +142,20 @@ describe('others’ sessions', () => {
     expect((await find(await loggedIn('superUser'), 'ingen@test.example')).json).toEqual([])
   })
 
+  test('a search that fits more people than are looked through is refused, not answered in part', async () => {
+    const admin = await loggedIn('superUser')
+    const made = Array.from({ length: 51 }, (_, nth) =>
+      admin.post('/api/v1/users', {
+        ...{ firstname: 'Mange', lastname: `Ansatt ${nth}`, email: `mange${nth}@test.example` },
+        ...{ phoneNumber: '', affiliationId: 101, affiliationType: 'store', role: 'WORKER' },
+      }),
+    )
+    for (const reply of await Promise.all(made)) expect(reply.status, reply.text).toBe(201)
+    const refused = await find(admin, 'mange')
+    expect([refused.status, refused.json.code]).toEqual([422, 'session.search-too-wide'])
+    expect((await find(admin, 'mange7@test.example')).json).toEqual([])
+  })
+
   test('A-151 A-229: one is ended by itself: its next call is refused, the others go on, and it stands in the log', async () => {
     const [one, other] = [await loggedIn('agent'), await loggedIn('agent')]
     const admin = await loggedIn('superUser')

@@ -86,6 +86,16 @@ test('whoever somebody guesses at from elsewhere is told once a day; where the p
   expect(await told()).toBe(1)
 })
 
+test('of a place that has tried many others nobody is told who was not tried himself', async () => {
+  const sourceIp = '192.0.2.40'
+  const attempt = (email: string, password: string) =>
+    makeClient().post('/api/v1/auth/login', { email, password }, { sourceIp })
+  for (let tries = 0; tries < 60; tries += 1) await attempt(`nummer${tries}@ingen.example`, 'gjetning')
+  expect((await attempt(people.chainUser.email, 'riktig passord')).status).toBe(429)
+  const mails = await listPersonMails(people.chainUser.id)
+  expect(mails.filter(({ kind }) => kind === 'login-tried')).toEqual([])
+})
+
 test('who tries what he may not is told of with role and quote', async () => {
   const store = await loggedIn('storeClerk')
   const orderNumber = (await store.post('/api/v1/offers')).json.model.orderNumber

@@ -217,6 +217,10 @@ describe('the list', () => {
     expect(added.status).toBe(201)
     const [seen] = await list('otherStoreClerk', '?q=Toplass')
     expect(seen?.userContexts.map(({ affiliation }) => affiliation?.id)).toEqual([102])
+    const switched = `${users}/${one.id}/contexts/${seen?.userContexts[0]?.id}`
+    expect((await clients.superUser.post(switched, { enabled: false })).status).toBe(200)
+    const [off] = await list('otherStoreClerk', '?q=Toplass')
+    expect([off?.userContexts[0]?.status, off?.hasRoleInForce]).toEqual(['DISABLED', true])
     // Nobody is found by what one may not know of him.
     expect(await list('otherStoreClerk', '?q=Toplass+Sandnes')).toEqual([])
     expect((await list('superUser', '?q=Toplass+Sandnes')).map(({ id }) => id)).toEqual([one.id])

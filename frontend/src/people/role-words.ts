@@ -20,7 +20,7 @@ export const affiliationPage = ({ affiliationType, affiliation }: UserRole): str
     : `/admin/${pages[affiliationType]}/${affiliation.id}`
 
 /** What keeps a person from working: shown struck through and dimmed, and said (A-098). */
-export const inactivityOf = ({ status, userContexts }: ListedUser): 'disabled' | 'noRole' | null => {
+export const inactivityOf = ({ status, hasRoleInForce }: ListedUser): 'disabled' | 'noRole' | null => {
   if (status === 'DISABLED') return 'disabled'
-  return userContexts.some((role) => role.status === 'ENABLED') ? null : 'noRole'
+  return hasRoleInForce ? null : 'noRole'
 }

@@ -11,6 +11,7 @@ import { claimStore } from '../../data/organisations/store-claim-repository.ts'
 import { command } from '../../http/command.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answered } from '../../http/outcome.ts'
+import { shownStore } from '../../organisations/update-organisation.ts'
 import { changedBy } from '../../people/save-user.ts'
 import * as contracts from './contracts.ts'
 import { judgeStores } from './judge-stores.ts'
@@ -67,7 +68,7 @@ export const importStores = command(contracts.importStores, {
       const { name, postalCode } = item
       const id = await claimStore({ chainId, name, postalCode }, ownId)
       const store = storeOf(id, chainId, item, place)
-      const change = makeChange({ by: changedBy(caller.user), at, action: 'imported' }, {}, store)
+      const change = makeChange({ by: changedBy(caller.user), at, action: 'imported' }, {}, shownStore(store))
       if (await insertStore(store, change)) return made(line, id)
       const there = await findStore(id)
       if (there === null) throw new Error(`store ${id} was made and is not there`)

@@ -1,6 +1,6 @@
 /** Sessions that run: one's own, and for super users everybody's. A handle names one and opens nothing; what has expired is not there. */
 import type { FoundSession, RunningSession } from '#domain/contracts/running-session'
-import { refusal } from '#domain/result'
+import { refusal, success } from '#domain/result'
 import { browserWords } from '#domain/views/browser-words'
 import {
   endSession,
@@ -55,10 +55,15 @@ export const endOtherSessions = endpoint(contracts.endOtherSessions, async ({ ca
 /** More people than anybody looks through; whoever is meant is searched for by more words. */
 const PEOPLE_AT_MOST = 50
 
+/** Some of them would read as if nobody else were logged in. */
+const fewEnough = <Person>(people: readonly Person[]) =>
+  people.length > PEOPLE_AT_MOST ? refusal('session.search-too-wide') : success(people)
+
 const findPeople = async (searchValue: string) => {
   const byEmail = searchValue.includes('@') ? await findUserByEmail(searchValue) : null
-  if (byEmail !== null) return { ok: true, value: [byEmail] } as const
-  return searchUsers('all', { q: searchValue, offset: 0, limit: PEOPLE_AT_MOST })
+  if (byEmail !== null) return success([byEmail])
+  const found = await searchUsers('all', { q: searchValue, offset: 0, limit: PEOPLE_AT_MOST + 1 })
+  return found.ok ? fewEnough(found.value) : found
 }
 
 export const findSessions = endpoint(contracts.findSessions, async ({ params, caller, at }) => {

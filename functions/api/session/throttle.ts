@@ -101,10 +101,18 @@ export const rememberPlace = async (login: LoginTry): Promise<void> => {
 
 const DAY_SECONDS = 24 * 3600
 
-/** Whether the person behind the mailbox is to be told of tries from a place that they have not been at: once a day. */
+/**
+ * Whether the person behind the mailbox is to be told of tries from a place that they have not been at: once a day, and only of tries at this
+ * mailbox. A place that has tried many is refused at each.
+ */
 export const mayMailAboutTries = async (login: LoginTry): Promise<boolean> => {
-  const { mailbox, known } = subjectsOf(login)
-  if (await hasAttempts(known, login.at)) return false
+  const { here, mailbox, known } = subjectsOf(login)
+  const [isKnown, fromHere, inAll] = await Promise.all([
+    hasAttempts(known, login.at),
+    readAttempts(here, login.at),
+    readAttempts(mailbox, login.at),
+  ])
+  if (isKnown || (fromHere < TRIES_FROM_ONE_PLACE && inAll < TRIES_PER_MAILBOX)) return false
   return (await countAttempt(`told-of-${mailbox}`, DAY_SECONDS, login.at)).attempts === 1
 }
 

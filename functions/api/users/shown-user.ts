@@ -37,6 +37,7 @@ const statusOf = ({ enabled, placed: { role, place } }: Role): UserRole['status'
 const shownRole = (role: Role): UserRole => ({ ...role, status: statusOf(role) })
 
 const shown = (person: PlacedUser, isShown: (role: PlacedRole) => boolean): ListedUser => ({
+  hasRoleInForce: rolesOf(person).some((role) => statusOf(role) === 'ENABLED'),
   id: person.id,
   firstname: person.firstname,
   lastname: person.lastname,

@@ -14,11 +14,17 @@ interface Checked {
   readonly problem: string | null
 }
 
+const UNDECIDED: LineChoices = {}
+
 export const useCheck = (sheet: ImportSheet, chainId: number | null) => {
   const [turn, setTurn] = useState(0)
   const of = `${chainId} ${sheet.kind} ${turn}`
   const [checked, setChecked] = useState<Checked>({ of, lines: new Map(), problem: null })
-  const [choices, setChoices] = useState<LineChoices>({})
+  // What was answered for one chain says nothing of the same line in another.
+  const [decided, setDecided] = useState<ReadonlyMap<number | null, LineChoices>>(new Map())
+  const choices = decided.get(chainId) ?? UNDECIDED
+  const decide = (change: (now: LineChoices) => LineChoices) =>
+    setDecided((all) => new Map(all).set(chainId, change(all.get(chainId) ?? UNDECIDED)))
   const asked = useMemo(() => sheet.lines.filter(({ faults }) => faults.length === 0), [sheet])
 
   useEffect(() => {
@@ -59,9 +65,9 @@ export const useCheck = (sheet: ImportSheet, chainId: number | null) => {
     problem: checked.problem,
     tryAgain: useCallback(() => setTurn((now) => now + 1), []),
     choose: (line: number, code: ImportDoubtCode, choice: LineChoice | null) =>
-      setChoices((now) => choose(now, lines, { line, code, choice })),
+      decide((now) => choose(now, lines, { line, code, choice })),
     chooseForAll: (code: ImportDoubtCode, choice: LineChoice) =>
-      setChoices((now) => chooseForAll(now, lines, code, choice)),
+      decide((now) => chooseForAll(now, lines, code, choice)),
   }
 }
 export type Check = ReturnType<typeof useCheck>

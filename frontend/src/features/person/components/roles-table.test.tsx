@@ -26,6 +26,7 @@ const userWith = (userContexts: readonly UserRole[]): ApiUser => ({
   status: 'ENABLED',
   created: null,
   lastLogin: null,
+  hasRoleInForce: true,
   userContexts: [...userContexts],
   version: 1,
   invitation: null,
