@@ -1,6 +1,6 @@
 /**
- * Explaining sentences by key (Q-327). A placeholder that the page knows nothing of is left standing: the sentence may have been written
- * by anybody. A key that nobody has a sentence for shows itself, with a warning in the log.
+ * Explaining sentences by key (Q-327). A placeholder that the page knows nothing of is left standing. A key that nobody has a sentence for
+ * shows itself, with a warning in the log.
  */
 import { type InfoTextKey, infoText, isInfoTextKey } from '#domain/messages/info-texts'
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { CustomerPage } from '#domain/contracts/customer-page'
 import { useTurn } from '../../../ui/use-turn.ts'
 import { pageText } from '../text.ts'
-import classes from './construction-card.module.css'
+import classes from './product-card.module.css'
 
 const ConstructionDrawing = lazy(async () => ({
   default: (await import('./construction-drawing.tsx')).ConstructionDrawing,
@@ -20,7 +20,7 @@ export const ConstructionCard = ({ rows, palette }: Props) => {
     .map(({ rowNumber }) => rowNumber)
     .toSorted((one, other) => one - other)
   return (
-    <li className={classes.card}>
+    <li className={`${classes.card} ${classes.together}`}>
       <h3 className={classes.name}>{pageText.together(rowNumbers)}</h3>
       <div className={classes.paper}>
         {isTurn && (
