@@ -72,7 +72,8 @@ export const refusals = texts('messages/refusals', {
   },
   'session.other-context': {
     status: 409,
-    sentence: 'Du har byttet rolle i en annen fane. Last siden på nytt for å fortsette her.',
+    sentence:
+      'Rollen er byttet i en annen fane. Det du gjør her, blir ikke lagret før siden er lastet på nytt.',
   },
   'session.search-too-wide': {
     status: 422,

@@ -22,7 +22,7 @@ export const sashM = perPlaces(({ fields }) =>
 const totalM2 = (polygons: readonly Polygon[]): number => sumOf(polygons.map(areaM2))
 
 /** What is visible of the solid panels of breastworks. */
-export const breastworkM2 = ({ breastworks }: Layout): number =>
+export const breastworkM2 = ({ breastworks }: Pick<Layout, 'breastworks'>): number =>
   totalM2(breastworks.map(({ panel }) => panel))
 
 /**
@@ -34,9 +34,7 @@ export const glassAreasM2 = perLayout((layout): readonly number[] => {
   const glazed = new Set(panes.map(({ field }) => field))
   const breastworks = layout.breastworks.filter(({ field }) => glazed.has(field))
   if (breastworks.length > 0)
-    return [
-      totalM2(breastworks.map(({ undivided }) => undivided)) - totalM2(breastworks.map(({ panel }) => panel)),
-    ]
+    return [totalM2(breastworks.map(({ undivided }) => undivided)) - breastworkM2({ breastworks })]
   return panes.map(({ glassEdge }) => areaM2(glassEdge))
 })
 

@@ -20,6 +20,7 @@ import { placeName } from '#domain/drawing/part-names'
 import { concerns } from '#domain/layout/bars'
 import { wholeBars } from '#domain/layout/name-bars'
 import { glassIn, panesOf, qualityOf, SOLID_PANEL_PROPERTY, solidPanelsOf } from '#domain/layout/panes'
+import type { Layout, PanelAddress } from '#domain/layout/parts'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 import { decimal, quantity, sizeText } from '#domain/messages/figures'
 import { type FactId, factLabels } from '#domain/messages/product-facts'
@@ -82,6 +83,9 @@ const paint: Facts = ({ colors: { inner, outer, cladding, frame, wing } }) => {
 /** Names of places as one counts them: 'felt 1', 'felt 2', …, 'felt 10'. */
 const asCounted = (one: string, other: string): number => one.localeCompare(other, 'nb', { numeric: true })
 
+const placesOf = (layout: Layout, addresses: readonly PanelAddress[]): readonly string[] =>
+  addresses.map((address) => placeName(layout, address)).toSorted(asCounted)
+
 /** 'Antikondens utvendig'; where not every pane has it, with those that have: 'Antikondens utvendig (felt 1)'. */
 const propertyText = (
   { values, layout }: Configuration,
@@ -95,7 +99,10 @@ const propertyText = (
       : values.panelProperties.some((chosen) => chosen.id === id && concerns(chosen.panel, address)),
   )
   if (having.length === 0 || having.length === able.length) return name
-  const places = having.map(({ address }) => placeName(layout, address)).toSorted(asCounted)
+  const places = placesOf(
+    layout,
+    having.map(({ address }) => address),
+  )
   return `${name} (${places.join(', ')})`
 }
 
@@ -212,7 +219,7 @@ const surfaceText = ({ values, layout }: Configuration): string | undefined => {
   return [...surfaces]
     .map(([id, addresses]) => ({
       name: numbered(panelQualities, id),
-      places: addresses.map((address) => placeName(layout, address)).toSorted(asCounted),
+      places: placesOf(layout, addresses),
     }))
     .toSorted((one, other) => asCounted(one.places[0] ?? '', other.places[0] ?? ''))
     .map(({ name, places }) => `${name} (${places.join(', ')})`)

@@ -11,7 +11,7 @@ const listen = (backIn: Promise<void> | null = null) => {
       return backIn
     },
     contextMissing: () => heard.push('context missing'),
-    contextChanged: () => heard.push('context changed'),
+    contextChanged: (sentence) => heard.push(`context changed ${sentence}`),
     serverVersion: (version) => heard.push(`version ${version}`),
     message: (text) => heard.push(`message ${text}`),
     stepRecorded: ({ words }) => heard.push(`step ${words}`),
@@ -64,7 +64,7 @@ test('a call names the role that the page shows, and of one that is refused for 
   const named = fetching.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-context-id'))
   expect([named, heard]).toEqual([
     ['71', null],
-    ['context changed', 'context changed'],
+    ['context changed Byttet', 'context changed Byttet'],
   ])
 })
 

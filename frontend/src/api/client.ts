@@ -18,7 +18,7 @@ export interface ClientListeners {
   /** The user has several roles and has not chosen one. */
   contextMissing: () => void
   /** The session acts in another role than the page shows: another tab has changed it. */
-  contextChanged: () => void
+  contextChanged: (sentence: string) => void
   /** Every answer names the version of the server. */
   serverVersion: (version: string) => void
   /** A sentence that came with a successful write. */
@@ -128,7 +128,7 @@ const call = async (path: string, init: RequestInit, needsNoWait = false): Promi
     }
   }
   if (error.code === 'UserContextMissingException') listeners.contextMissing?.()
-  if (error.code === OTHER_CONTEXT) listeners.contextChanged?.()
+  if (error.code === OTHER_CONTEXT) listeners.contextChanged?.(error.message)
   throw error
 }
 

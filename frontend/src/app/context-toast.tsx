@@ -6,10 +6,10 @@ import { Button, Text } from '@mantine/core'
 import { toastError } from '../ui/toasts.ts'
 import { contextText } from './text.ts'
 
-export const noticeOtherContext = (): void => {
+export const noticeOtherContext = (sentence: string): void => {
   toastError(
     <>
-      <Text size="sm">{contextText.changed}</Text>
+      <Text size="sm">{sentence}</Text>
       <Button size="xs" mt="xs" onClick={() => window.location.reload()}>
         {contextText.loadAnew}
       </Button>

@@ -17,7 +17,6 @@ export const shellText = texts('app.shell', {
 } as const)
 
 export const contextText = texts('app.context', {
-  changed: 'Rollen er byttet i en annen fane. Det du gjør her, blir ikke lagret før siden er lastet på nytt.',
   loadAnew: 'Last siden på nytt',
 } as const)
 

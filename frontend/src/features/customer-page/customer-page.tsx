@@ -63,7 +63,7 @@ const Nothing = ({ error, onRetry }: { error: Error | null; onRetry: () => void 
 }
 
 /** What is mounted together stands before the first of its rows. */
-const beginsWith = (constructions: Page['constructions'], { rowNumber }: Page['rows'][number]) =>
+const beginningAt = (constructions: Page['constructions'], { rowNumber }: Page['rows'][number]) =>
   constructions.filter(({ rows }) => Math.min(...rows.map((row) => row.rowNumber)) === rowNumber)
 
 const Quote = ({ link, page }: { link: LinkAddress; page: Page }) => {
@@ -107,7 +107,7 @@ const Quote = ({ link, page }: { link: LinkAddress; page: Page }) => {
             <ul className={classes.cards}>
               {rows.map((row) => (
                 <Fragment key={row.rowNumber}>
-                  {beginsWith(page.constructions, row).map((construction) => (
+                  {beginningAt(page.constructions, row).map((construction) => (
                     <ConstructionCard key="together" rows={construction.rows} palette={palette} />
                   ))}
                   <ProductCard

@@ -93,7 +93,7 @@ export const useShow = (type: OrganisationType, id: number) => {
 }
 
 /** The organisation as somebody else has made it meanwhile, where that is why a change was refused. */
-export const whatHasChanged = (
+export const storedMeanwhile = (
   error: Error,
 ): { readonly current: Organisation; readonly by: string } | null => {
   if (!(error instanceof ApiError) || error.code !== 'organisation.changed-meanwhile') return null
@@ -105,7 +105,7 @@ export const whatHasChanged = (
 const useShowStored = (type: OrganisationType, id: number) => {
   const show = useShow(type, id)
   return (error: Error) => {
-    const changed = whatHasChanged(error)
+    const changed = storedMeanwhile(error)
     if (changed !== null) void show(changed.current)
   }
 }

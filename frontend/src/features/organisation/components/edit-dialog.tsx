@@ -9,7 +9,7 @@ import {
 } from '#domain/contracts/organisation'
 import { provider } from '../../../config/provider-text.ts'
 import type { OrganisationType } from '../api/organisation-address.ts'
-import { useSaveOrganisation, useShow, whatHasChanged } from '../api/organisation-calls.ts'
+import { storedMeanwhile, useSaveOrganisation, useShow } from '../api/organisation-calls.ts'
 import { changedMeanwhile, changesOf, type FormField, formFaultsOf, type Values } from '../state/fields.ts'
 import { agentFields, agentValues, storeFields, storeValues } from '../state/organisation-fields.ts'
 import { formFieldsText, organisationPageText } from '../text.ts'
@@ -50,7 +50,7 @@ export const EditOrganisationDialog = ({ edited, onClose }: Props) => {
     return save.mutate(body, {
       onSuccess: onClose,
       onError: (error) => {
-        const changed = whatHasChanged(error)
+        const changed = storedMeanwhile(error)
         if (changed === null) return setConflict(undefined)
         const now = { type, organisation: changed.current } as EditedOrganisation
         // What was typed stands there already: the answer to an earlier try was lost on its way.

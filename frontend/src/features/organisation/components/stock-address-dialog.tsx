@@ -6,7 +6,7 @@ import {
   type StockAddressBody,
   stockAddressBody,
 } from '#domain/contracts/organisation'
-import { useSaveStockAddress, whatHasChanged } from '../api/organisation-calls.ts'
+import { storedMeanwhile, useSaveStockAddress } from '../api/organisation-calls.ts'
 import { type FormField, formFaultsOf, type Values } from '../state/fields.ts'
 import { formFieldsText, stockText } from '../text.ts'
 import { FieldsDialog } from './fields-dialog.tsx'
@@ -63,7 +63,7 @@ export const StockAddressDialog = ({ store, address, onClose }: Props) => {
         save.mutate(body(values) as unknown as StockAddressBody, {
           onSuccess: onClose,
           // Told who has changed it, whoever presses once more means what he has typed.
-          onError: (error) => setVersion((known) => whatHasChanged(error)?.current.version ?? known),
+          onError: (error) => setVersion((known) => storedMeanwhile(error)?.current.version ?? known),
         })
       }
       onClose={onClose}
