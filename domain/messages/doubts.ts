@@ -36,6 +36,7 @@ export const doubtSentences = texts('messages/doubts.doubt', {
   'glass.layers-none': '{model} leveres ikke med {layers}-lags glass.',
   'glass.layers-other': '{glass} er ikke et {layers}-lags glass.',
   'crossbars.unclear': 'Hva slags sprosser, og hvor mange ruter?',
+  'post.drawn': 'Poster settes i tegningen av raden.',
   'fitting.none': '«{word}» finnes ikke til {model}.',
   'without.unclear': 'Hva skal bort med «{word}»?',
   'without.also': 'Skal «{word}» også bort?',

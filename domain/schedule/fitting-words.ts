@@ -10,7 +10,7 @@ import { alternativesOf } from '#domain/vocabulary/find-options'
 import { type FittingField, fittingNouns } from '#domain/vocabulary/fitting-nouns'
 import { fold } from '#domain/vocabulary/fold'
 import { basesOf } from '#domain/vocabulary/inflection'
-import { placeWords } from '#domain/vocabulary/small-words'
+import { fillers, placeWords } from '#domain/vocabulary/small-words'
 import { type Choice, type Doubt, doubt, insteadOf } from './doubt.ts'
 import type { TextSpan, Token } from './tokens.ts'
 
@@ -23,6 +23,8 @@ const fieldOfNoun = new Map(
 /** Small words between the noun and what it is like. */
 const BETWEEN = new Set(['i', 'med', 'pa', 'av'])
 const places = new Set(Object.values(placeWords).flat().map(fold))
+/** «med» tells no fitting from another, though some are called «… med nøkkelkort». */
+const saysNothing = new Set(fillers.map(fold))
 const MOST_BEFORE = 2
 
 const namesOf: Readonly<Record<FittingField, readonly string[]>> = {
@@ -86,7 +88,7 @@ export const fittingAt = (tokens: readonly Token[], at: number): FittingWords | 
   let noun = at
   while (nounAt(tokens[noun]) === undefined) {
     const attribute = attributeAt(tokens[noun])
-    if (attribute === null || before.length === MOST_BEFORE) return null
+    if (attribute === null || saysNothing.has(fold(attribute)) || before.length === MOST_BEFORE) return null
     before.push(attribute)
     noun += 1
   }

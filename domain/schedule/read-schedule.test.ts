@@ -157,6 +157,13 @@ describe('a fitting', () => {
     expect(doubtsOf('toppsving 990x1190 hvit vrider sort')).toEqual(['word.ambiguous'])
     expect(doubtsOf('toppsving 990x1190 vrider messing')).toEqual(['fitting.none'])
   })
+
+  test('«med» tells none from the others, though some are called «… med nøkkelkort»', () => {
+    const codes = (line: string) => choicesOf(line).map(({ text }) => text)
+    expect(codes('990x2090 lyng VU med sylinder')).toEqual(['C01', 'C05'])
+    expect(codes('toppsving 990x1190 med vrider')).toEqual(['W01', 'W02', 'W03', 'W04', 'W05'])
+    expect(orderOf('toppsving 990x1190 vrider med knappsikring').patch).toMatchObject({ doorHandleId: 'W05' })
+  })
 })
 
 describe('a size', () => {
@@ -213,6 +220,15 @@ describe('a colour', () => {
       frameColor: 'NCS S 9000-N',
       wingColor: 'NCS S 9000-N',
     })
+  })
+
+  test('is asked for where only a stain is spoken of, and named by its name beside it', () => {
+    const asked = choicesOf('1190x1190 toppsving beiset').map(({ text }) => text)
+    expect(asked).toContain('BEIS-03')
+    expect(asked).toContain('BEIS-08')
+    expect(asked).not.toContain('BEIS-00')
+    for (const said of ['teakbeis', 'teak beis', 'beiset teak', 'teakbeiset'])
+      expect(orderOf(`1190x1190 toppsving ${said}`).patch).toMatchObject({ innerColor: 'BEIS-03' })
   })
 
   test('before a bare «alu» may be the cladding or the wood', () => {
@@ -372,6 +388,13 @@ describe('an unknown word', () => {
     expect(choicesOf('1190x1190 topsving').map(({ text }) => text)).toEqual(['toppsving', '"topsving"'])
     expect(choicesOf('1190x1190 toppsving Nygata').at(-1)?.text).toBe('"Nygata"')
     expect(choicesOf('1190x1190 sidehengsl venstre').map(({ text }) => text)).toContain('sidehengslet')
+  })
+
+  test('is not what a post is: that one is drawn', () => {
+    expect(doubtsOf('1190x1190 fastkarm med post')).toEqual(['post.drawn'])
+    const [without] = choicesOf('1190x1190 fastkarm med midtpost')
+    expect(without && doubtsOf(chosen('1190x1190 fastkarm med midtpost', without))).toEqual([])
+    expect(orderOf('Post 3 1190x1190 fastkarm').patch).toMatchObject({ reference: '3' })
   })
 
   test('is no doubt about the model as well', () => {

@@ -7,7 +7,7 @@ import { crossbarTypes } from '#domain/catalogue/data/crossbars'
 import { frameTypes } from '#domain/catalogue/data/frame-types'
 import { FROSTED } from '#domain/catalogue/data/panel-properties'
 import { NONE } from '#domain/catalogue/none'
-import { referenceText } from '#domain/messages/doubts'
+import { referenceText, withoutText } from '#domain/messages/doubts'
 import type { FittingField } from '#domain/vocabulary/fitting-nouns'
 import { fold } from '#domain/vocabulary/fold'
 import { clearGlassWords, glassNouns, lineWords, pieceWords } from '#domain/vocabulary/line-words'
@@ -15,6 +15,8 @@ import {
   depthWords,
   joiningWords,
   numberWords,
+  positionWord,
+  postWords,
   roomWhereabouts,
   withoutWords,
 } from '#domain/vocabulary/small-words'
@@ -114,6 +116,7 @@ const whereabouts = new Set(roomWhereabouts.map(fold))
 /** «uten ventil» may be the name of what is chosen. */
 const withoutKeys = new Set(withoutWords.map(fold))
 const joining = new Set(joiningWords.map(fold))
+const posts = new Set(postWords.map(fold))
 const PIECES = new Set<string>(pieceWords)
 const depthKeys = new Set(depthWords.map(fold))
 const sights = new Set(crossbarTypes.map(({ sight }) => sight))
@@ -263,6 +266,7 @@ class Reader {
       return phrase.tokens
     }
     if (this.isHyphenCode(token)) return this.readReference(at, at)
+    if (posts.has(token.key) && (phrase === null || phrase.tokens === 1)) return this.readPost(at, token)
     if (phrase === null) return this.readUnknown(at, token)
     const is = (wanted: Meaning['kind']) => phrase.meanings.some(({ kind }) => kind === wanted)
     const next = this.tokens[at + phrase.tokens]
@@ -280,6 +284,18 @@ class Reader {
       return next.kind === 'reference' ? 1 : this.readReference(at, at + phrase.tokens)
     this.mean(phrase, phrase.meanings)
     return phrase.tokens
+  }
+
+  /** «post 3» is the third of a list. */
+  private readPost(at: number, token: Extract<Token, { readonly kind: 'word' | 'number' }>): number {
+    if (token.key === positionWord && this.tokens[at + 1]?.kind === 'number')
+      return this.readReference(at, at + 1)
+    const said = this.without ?? token
+    this.without = null
+    const both = { start: said.start, end: token.end }
+    const choices = [insteadOf(both, '', withoutText(token.text))]
+    this.doubts.push(doubt('post.drawn', both, {}, choices))
+    return 1
   }
 
   /** «sort vrider», «vrider i matt krom»: how many tokens say a fitting; 0 where the phrase that is known says more. */

@@ -16,7 +16,8 @@ import { spacers } from '#domain/catalogue/data/spacers'
 import { mountings, woodTypes } from '#domain/catalogue/data/wood-and-mounting'
 import type { FrameShapeId } from '#domain/catalogue/frame-shape-ids'
 import { NONE } from '#domain/catalogue/none'
-import type { ColorLists, CrossbarType, FittingKind } from '#domain/catalogue/types'
+import { isStain, UNTREATED } from '#domain/catalogue/stain'
+import type { Color, ColorLists, CrossbarType, FittingKind } from '#domain/catalogue/types'
 import { frameShapes } from '#domain/layout/shapes/frame-shapes'
 import type { ChoiceField } from '#domain/product/product'
 import { concepts, groupWords } from '#domain/vocabulary/concepts'
@@ -33,6 +34,7 @@ import {
   referenceWords,
   roomEndings,
   rooms,
+  STAIN,
   withoutWords,
 } from '#domain/vocabulary/small-words'
 import { eachVariant, wholeName, wordsOf } from './variants.ts'
@@ -290,6 +292,12 @@ function* addNamed(phrases: PhraseTable): Pieces {
   }
 }
 
+const stainWords = (name: string): readonly string[] => [
+  `${name} ${STAIN}`,
+  `${STAIN} ${name}`,
+  `beiset ${name}`,
+]
+
 const RAL_CODE = /^RAL (\d{4})$/
 
 function* addColors(phrases: PhraseTable, colors: ColorLists): Pieces {
@@ -302,6 +310,7 @@ function* addColors(phrases: PhraseTable, colors: ColorLists): Pieces {
     byName.set(name, (byName.get(name) ?? new Set()).add(code))
     const meaning: Meaning = { kind: 'color', codes: [code] }
     phrases.add(code, meaning)
+    if (isStain(code)) for (const phrase of stainWords(name)) phrases.add(phrase, meaning)
     // NCS S 0502-Y, S 0502-Y, NCS 0502-Y and 0502-Y are one.
     if (code.startsWith('NCS S ')) for (const from of [4, 6]) phrases.add(code.slice(from), meaning)
     if (code.startsWith('NCS S ')) phrases.add(`NCS ${code.slice(6)}`, meaning)
@@ -318,9 +327,11 @@ function* addColors(phrases: PhraseTable, colors: ColorLists): Pieces {
   }
 }
 
-/** «Mørk grå», «Koksgrå» and «Grå 30» are greys, «Gråbeige» and «Gråsvart grønn» are not. */
-const isOfFamily = (name: string, family: string): boolean =>
-  wordsOf(name.replace(/,.*/, '')).some((word) => word.endsWith(fold(family)))
+/** «Mørk grå», «Koksgrå» and «Grå 30» are greys, «Gråbeige» and «Gråsvart grønn» are not. Stains are a family by what they are. */
+const isOfFamily = ({ code, description }: Color, family: string): boolean =>
+  family === STAIN
+    ? isStain(code) && code !== UNTREATED
+    : wordsOf(description.replace(/,.*/, '')).some((word) => word.endsWith(fold(family)))
 
 /** A bare «grå» is any of them, those in the base price first; it is asked about. */
 function* addColorFamilies(phrases: PhraseTable, colors: ColorLists): Pieces {
@@ -328,7 +339,7 @@ function* addColorFamilies(phrases: PhraseTable, colors: ColorLists): Pieces {
     .flat()
     .toSorted((one, other) => Number(other.std) - Number(one.std) || one.sorting - other.sorting)
   for (const family of colorFamilies) {
-    const codes = sorted.filter(({ description }) => isOfFamily(description, family)).map(({ code }) => code)
+    const codes = sorted.filter((color) => isOfFamily(color, family)).map(({ code }) => code)
     const isName = phrases.meanings.get(keyOf(family))?.some(({ kind }) => kind === 'color') === true
     if (!isName && codes.length > 0) phrases.add(family, { kind: 'color', codes: [...new Set(codes)] })
     yield

@@ -347,4 +347,18 @@ export const numberWords: Readonly<Record<string, number | undefined>> = {
 }
 
 /** Words for a whole family of colours of which none is called just that. */
-export const colorFamilies: readonly string[] = ['grå', 'blå', 'grønn', 'brun', 'beige', 'gul', 'rød', 'beis']
+export const STAIN = 'beis'
+export const colorFamilies: readonly string[] = ['grå', 'blå', 'grønn', 'brun', 'beige', 'gul', 'rød', STAIN]
+
+/** An item of a list with its number behind it, and else what parts a frame. */
+export const positionWord = 'post'
+
+/** What parts a frame. It stands where it is put in the drawing, so a line cannot say it. */
+export const postWords: readonly string[] = [
+  positionWord,
+  'poster',
+  'midtpost',
+  'tverrpost',
+  'losholt',
+  'losholter',
+]
