@@ -15,6 +15,8 @@ const notices = texts('messages/notices', {
   'connection.post-added': 'Koblingspost er lagt til.',
   'connection.same-count': 'Koblede rader må ha samme antall.',
   'connection.different-depth': 'Koblede rader bør ha samme karmdybde.',
+  'connection.fire-rated':
+    'Brannklassen gjelder produktet montert alene med skruefeste. Avklar koblingen med fabrikken.',
 } as const satisfies Record<string, string>)
 
 export const countedRows = (count: number): string => (count === 1 ? say`1 rad` : say`${count} rader`)

@@ -120,8 +120,8 @@ const run = (
       const found = rowAndRevision(manifest, revisions, command.rowNumber)
       if (!found.ok) return found
       const { row, revision } = found.value
-      const others = () => configurationsOf(manifest, revisions, context)
-      return changeProduct(manifest, row, { revision, others }, command, context)
+      const together = () => configurationsOf(manifest, revisions, context)
+      return changeProduct(manifest, row, { revision, together }, command, context)
     }
     case 'change-products':
       return changeProducts(manifest, revisions, command.rows, context)

@@ -8,7 +8,10 @@ import type { DerivedFacts } from '#domain/rules/configuration'
 import type { Manifest, ManifestRow } from '../quote.ts'
 import type { ProductFact } from '../rows/product-facts.ts'
 import { connectedWith, followed } from './connected-rows.ts'
+import { isConnectedTo } from './connection.ts'
 import { couplingText } from './text.ts'
+
+const isFireRated = (modelId: number): boolean => findModel(modelId)?.fireClass !== undefined
 
 /**
  * R-C-03: a connected row is mounted by its coupling, whatever was chosen; the choice stands again once it is disconnected
@@ -22,21 +25,34 @@ export const mountingOf = (
     ? chosen
     : {
         description: mountings.find(({ id }) => id === COUPLED)?.name ?? '',
-        ok: findModel(modelId)?.fireClass === undefined,
+        ok: !isFireRated(modelId),
       }
 
 const DEPTH_NOT_KNOWN = 0
 
+interface ConnectionWarning {
+  readonly ruleId: string
+  readonly sentence: string
+}
+
 /** R-C-02: told on the connected row. */
-export const connectionWarnings = (
-  { rows }: Manifest,
-  { connection, depth }: ManifestRow,
-): { readonly ruleId: string; readonly sentence: string }[] => {
+const depthWarnings = ({ rows }: Manifest, { connection, depth }: ManifestRow): ConnectionWarning[] => {
   const target = rows.find(({ rowNumber }) => rowNumber === connection?.toRow)
   if (target === undefined || target.depth === depth) return []
   if (depth === DEPTH_NOT_KNOWN || target.depth === DEPTH_NOT_KNOWN) return []
   return [{ ruleId: 'R-C-02', sentence: noticeOf('connection.different-depth') }]
 }
+
+/** R-B-01, R-B-05: the class is that of a product that is screwed to the wall all around. */
+const fireWarnings = ({ rows }: Manifest, { connection, rowNumber, modelId }: ManifestRow) =>
+  isFireRated(modelId) && (connection !== null || rows.some(isConnectedTo(rowNumber)))
+    ? [{ ruleId: 'R-B-01', sentence: noticeOf('connection.fire-rated') }]
+    : []
+
+export const connectionWarnings = (manifest: Manifest, row: ManifestRow): readonly ConnectionWarning[] => [
+  ...depthWarnings(manifest, row),
+  ...fireWarnings(manifest, row),
+]
 
 /** What paper says of a row that is mounted together with others. */
 export const connectionFacts = (manifest: Manifest, row: ManifestRow): readonly ProductFact[] => {

@@ -110,6 +110,42 @@ describe('Q-302: connecting', () => {
     expect(quote.productOf(3)?.choices).toMatchObject({ depth: 160, innerColor: 'NCS S 7500-N' })
   })
 
+  test('C-03: the post follows its frames in depth and colour, and keeps what was chosen for it', () => {
+    const quote = begin()
+    quote.add(1001, {})
+    quote.add(1002, {})
+    quote.do(connect(2, 1))
+    quote.do(quote.edit(2, { innerColor: 'NCS S 7500-N' }))
+    expect(quote.productOf(3)?.choices).toMatchObject({ innerColor: 'NCS S 7500-N' })
+    quote.do(quote.edit(1, { depth: 160 }))
+    expect(quote.productOf(3)?.choices).toMatchObject({ depth: 160, innerColor: 'NCS S 7500-N' })
+    quote.do(quote.edit(3, { innerColor: 'NCS S 9000-N' }))
+    quote.do(quote.edit(2, { innerColor: 'NCS S 0502-Y', width: 890 }))
+    expect(quote.productOf(3)?.choices).toMatchObject({ depth: 160, innerColor: 'NCS S 9000-N' })
+    quote.do(quote.edit(1, { depth: 115 }))
+    expect(quote.productOf(3)?.choices.depth).toBe(115)
+  })
+
+  test('C-03: one edit of all rows paints frames and posts alike', () => {
+    const quote = begin()
+    quote.add(1001, {})
+    quote.add(1002, {})
+    quote.do(connect(2, 1))
+    const patch = { innerColor: 'NCS S 7500-N', depth: 160 }
+    const rows = [1, 2, 3].map((rowNumber) => ({
+      ...{ rowNumber, patch },
+      basedOn: quote.rowOf(rowNumber).revisionId,
+    }))
+    quote.do({ kind: 'change-products', rows })
+    for (const rowNumber of [1, 2, 3]) expect(quote.productOf(rowNumber)?.choices).toMatchObject(patch)
+    const later = [1, 2, 3].map((rowNumber) => ({
+      ...{ rowNumber, basedOn: quote.rowOf(rowNumber).revisionId },
+      patch: { innerColor: rowNumber === 3 ? 'NCS S 9000-N' : 'NCS S 0502-Y' },
+    }))
+    quote.do({ kind: 'change-products', rows: later })
+    expect(quote.productOf(3)?.choices.innerColor).toBe('NCS S 9000-N')
+  })
+
   test.each([
     [
       'a window of two colours',
@@ -211,6 +247,22 @@ describe('Q-302: connecting', () => {
     expect(sentences(2)).toEqual(['Koblede rader bør ha samme karmdybde.'])
     expect(sentences(3)).toEqual([])
     expect(sentences(1)).toEqual([])
+  })
+
+  test('B-01, B-05: a fire window that is mounted by a coupling is warned of, on whichever side of it', () => {
+    const quote = begin()
+    quote.add(1301, {})
+    quote.add(1002, {})
+    quote.add(1301, {})
+    quote.add(1301, {})
+    quote.do(connect(2, 1, 'RIGHT'))
+    quote.do(connect(3, 2, 'RIGHT'))
+    const ruleIds = (rowNumber: number) =>
+      connectionWarnings(quote.manifest, quote.rowOf(rowNumber)).map(({ ruleId }) => ruleId)
+    expect(ruleIds(1)).toContain('R-B-01')
+    expect(ruleIds(3)).toContain('R-B-01')
+    expect(ruleIds(2)).not.toContain('R-B-01')
+    expect(ruleIds(4)).toEqual([])
   })
 })
 

@@ -54,7 +54,7 @@ const addPost = (
   if (!hasRoom(manifest)) return noRoom()
   const [row, target] = [couples, toRow].map((number) => configurationOfRow(configurations, number))
   if (row === undefined || target === undefined) throw new Error('two rows have two configurations')
-  const product = couplingPost(joint, row, target, context.colorLists)
+  const product = couplingPost(joint, { row, target }, context.colorLists)
   if (!product.ok) return product
   const rowNumber = manifest.nextRowNumber
   const made = makeRevision(manifest, rowNumber, configure(product.value, context.colorLists), context)

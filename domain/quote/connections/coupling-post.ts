@@ -1,6 +1,7 @@
 /**
  * The coupling post that comes with a connection (R-C-03): as long as the joint, as deep as the deeper of the two frames,
- * and in the colours of the connected row where posts come in them. The corner post is a matter for people.
+ * and in the colours of the connected row where posts come in them. What nobody has chosen otherwise follows the frames
+ * when they become others. The corner post is a matter for people.
  */
 import { depthsOf } from '#domain/catalogue/model-kind'
 import type { ColorLists } from '#domain/catalogue/types'
@@ -37,15 +38,35 @@ const colorsLike = ({ values }: Configuration, { wood }: ColorLists): Patch => {
   }
 }
 
-export const couplingPost = (
-  joint: Joint,
-  row: Configuration,
-  target: Configuration,
+/** The two frames that a post stands between. */
+export interface Coupled {
+  readonly row: Configuration
+  readonly target: Configuration
+}
+
+const likeFrames = ({ row, target }: Coupled, colorLists: ColorLists): Patch => ({
+  depth: depthFor([row, target]),
+  ...colorsLike(row, colorLists),
+})
+
+/** What follows of a post whose frames were `before` and are `now`: whatever is still as it was made. */
+export const followingFrames = (
+  { values }: Configuration,
+  before: Coupled,
+  now: Coupled,
   colorLists: ColorLists,
-): Result<Product> => {
+): Patch => {
+  const [was, is] = [likeFrames(before, colorLists), likeFrames(now, colorLists)]
+  const follows = (['depth', 'innerColor', 'outerColor'] as const).filter(
+    (field) => is[field] !== undefined && is[field] !== was[field] && values[field] === was[field],
+  )
+  return Object.fromEntries(follows.map((field) => [field, is[field]]))
+}
+
+export const couplingPost = (joint: Joint, frames: Coupled, colorLists: ColorLists): Result<Product> => {
   const created = createProduct(POST.id)
   if (!created.ok) return created
-  const wanted = { ...postSize(joint), depth: depthFor([row, target]), ...colorsLike(row, colorLists) }
+  const wanted = { ...postSize(joint), ...likeFrames(frames, colorLists) }
   const applied = apply(created.value, wanted, colorLists)
   return applied.ok ? success(applied.value.product) : applied
 }

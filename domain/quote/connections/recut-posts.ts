@@ -1,6 +1,6 @@
 /**
- * A row of a construction has got another frame: the construction must still hold, and the coupling posts of its joints are
- * cut to their new lengths, each as a revision of its own.
+ * A row of a construction has become another: the construction must still hold, and the coupling posts of its joints are cut to
+ * their new lengths and follow in depth and colour, each as a revision of its own.
  */
 import { apply } from '#domain/configurator/apply'
 import { type Result, success } from '#domain/result'
@@ -9,21 +9,42 @@ import type { Manifest } from '../quote.ts'
 import { makeRevision, type RowContext } from '../rows/make-row.ts'
 import { isConnectedTo, membersOf } from './connection.ts'
 import { constructionOf, type PlacedJoint } from './construction.ts'
-import { postSize } from './coupling-post.ts'
+import { type Coupled, followingFrames, postSize } from './coupling-post.ts'
 import { type Configurations, configurationOfRow, joinable } from './joinable.ts'
+
+/** All rows of a construction, posts included, before and after one of them has become another. */
+export interface Changed {
+  readonly before: Configurations
+  readonly now: Configurations
+}
+
+const coupledBy = (configurations: Configurations, rowNumber: number, toRow: number): Coupled => ({
+  row: configurationOfRow(configurations, rowNumber),
+  target: configurationOfRow(configurations, toRow),
+})
 
 const recut = (
   manifest: Manifest,
   joint: PlacedJoint,
-  configurations: Configurations,
+  { before, now }: Changed,
   context: RowContext,
 ): Result<CommandOutcome> => {
-  const post = manifest.rows.find(({ couples }) => couples === joint.rowNumber)
-  if (post === undefined) throw new Error(`row ${joint.rowNumber} is connected without a coupling post`)
+  const { rowNumber } = joint
+  const post = manifest.rows.find(({ couples }) => couples === rowNumber)
+  const toRow = manifest.rows.find((row) => row.rowNumber === rowNumber)?.connection?.toRow
+  if (post === undefined || toRow === undefined)
+    throw new Error(`row ${rowNumber} is connected without a coupling post`)
   const size = postSize(joint)
-  if (post.width === size.width && post.height === size.height) return unchanged(manifest)
-  const { product } = configurationOfRow(configurations, post.rowNumber)
-  const applied = apply(product, size, context.colorLists)
+  const current = configurationOfRow(now, post.rowNumber)
+  const following = followingFrames(
+    current,
+    coupledBy(before, rowNumber, toRow),
+    coupledBy(now, rowNumber, toRow),
+    context.colorLists,
+  )
+  const fits = post.width === size.width && post.height === size.height
+  if (fits && Object.keys(following).length === 0) return unchanged(manifest)
+  const applied = apply(current.product, { ...size, ...following }, context.colorLists)
   if (!applied.ok) return applied
   const made = makeRevision(manifest, post.rowNumber, applied.value.configuration, {
     ...context,
@@ -36,18 +57,17 @@ const recut = (
   })
 }
 
-/** `configurationsOf` gives those of the whole construction, posts included, with the new frame among them. */
 export const recutPosts = (
   manifest: Manifest,
   rowNumber: number,
-  configurationsOf: () => Configurations,
+  changedOf: () => Changed,
   context: RowContext,
 ): Result<CommandOutcome> => {
   const row = manifest.rows.find((each) => each.rowNumber === rowNumber)
   const isConnected = row?.connection !== null || manifest.rows.some(isConnectedTo(rowNumber))
   if (!isConnected) return unchanged(manifest)
-  const configurations = configurationsOf()
-  const frames = membersOf(manifest.rows, rowNumber).map((each) => joinable(each, configurations))
+  const configurations = changedOf()
+  const frames = membersOf(manifest.rows, rowNumber).map((each) => joinable(each, configurations.now))
   const construction = constructionOf(frames, rowNumber)
   if (!construction.ok) return construction
   let outcome: CommandOutcome = { manifest, newRevisions: [] }

@@ -61,10 +61,10 @@ const inTurn = <Edit extends OfRow>(
     }
     const revision = revisions.get(row.value.revisionId)
     if (revision === undefined) throw new Error(`revision ${row.value.revisionId} was not loaded`)
-    const others = () => configurationsOf({ rows: constructionRows(now, rowNumber) }, revisions, context)
+    const together = () => configurationsOf({ rows: constructionRows(now, rowNumber) }, revisions, context)
     // One command makes a revision of each row that it changes.
     const own = { ...context, revisionId: `${context.revisionId}-${rowNumber}` }
-    const outcome = editOne(now, row.value, { revision, others }, edit, own)
+    const outcome = editOne(now, row.value, { revision, together }, edit, own)
     if (!outcome.ok) {
       refused.set(rowNumber, outcome)
       continue
@@ -88,7 +88,12 @@ export const bulkEdit = (
 ): EditedRows => {
   const isOneOfMany = edits.length > 1
   const each = edits.map((edit) => ({ ...edit, isOneOfMany }))
-  return inTurn(manifest, revisions, each, context, changeProduct)
+  const read = new Map(manifest.rows.map(({ rowNumber, revisionId }) => [rowNumber, revisionId]))
+  return inTurn(manifest, revisions, each, context, (now, row, edited, edit, own) => {
+    // A coupling post that has followed an earlier edit of this command has been changed by nobody else.
+    const basedOn = edit.basedOn === read.get(row.rowNumber) ? row.revisionId : edit.basedOn
+    return changeProduct(now, row, edited, { ...edit, basedOn }, own)
+  })
 }
 
 /** The first row in the way, by its number. */

@@ -115,8 +115,8 @@ const holds = ({ choices }: Product, patch: Patch): boolean =>
 export interface Edited {
   /** The row's, now. */
   readonly revision: RowRevision
-  /** The configurations of all rows that it is mounted together with. */
-  readonly others: () => Configurations
+  /** The configurations of the row and of all that it is mounted together with, posts included, now. */
+  readonly together: () => Configurations
 }
 
 export interface ProductEdit {
@@ -156,7 +156,7 @@ interface Put {
 const putProduct = (
   manifest: Manifest,
   row: ManifestRow,
-  { revision: current, others }: Edited,
+  { revision: current, together }: Edited,
   { configuration, earlier }: Put,
   context: RowContext,
 ): Result<CommandOutcome> => {
@@ -166,8 +166,11 @@ const putProduct = (
   const made = makeRevision(manifest, row.rowNumber, configuration, context, earlierOf(earlier))
   if (!made.ok) return made
   const edited = replaceRow(manifest, { ...row, ...made.value.fromProduct })
-  const configurations = () => new Map([...others(), [row.rowNumber, configuration]])
-  const recut = recutPosts(edited, row.rowNumber, configurations, context)
+  const changedOf = () => {
+    const before = together()
+    return { before, now: new Map([...before, [row.rowNumber, configuration]]) }
+  }
+  const recut = recutPosts(edited, row.rowNumber, changedOf, context)
   if (!recut.ok) return recut
   return changed(recut.value.manifest, {
     newRevisions: [{ ...made.value.revision, replaces: current.revisionId }, ...recut.value.newRevisions],
