@@ -41,6 +41,10 @@ export const importFaults = texts('messages/imports.import-faults', {
   samePerson: (line: number) => say`Samme person står på linje ${line}`,
   sameEmail: (line: number) => say`Samme e-postadresse står på linje ${line} med et annet navn`,
   noAffiliation: (name: string) => say`Ingen butikk eller byggmester i kjeden heter «${name}»`,
+  disabled: (name: string) => say`${name} er deaktivert. Aktiver brukeren på personens side først`,
+  roleDisabled: (name: string) => say`${name} har en rolle her som er slått av. Slå den på på personens side`,
+  otherRole: (name: string, role: string) =>
+    say`${name} har rollen «${role}» her fra før. Endre den på personens side`,
   undecided: 'Linjen har en tvil som ikke er avklart',
   gone: 'Valget finnes ikke lenger',
 } as const)

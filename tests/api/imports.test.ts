@@ -19,8 +19,10 @@ import {
   searchStores,
 } from '#functions/data/organisations/organisation-repository'
 import { claimStore } from '#functions/data/organisations/store-claim-repository'
+import type { User } from '#functions/data/users/user'
 import { emailClaimEntity, userEntity } from '#functions/data/users/user-entity'
 import { findUser, findUserByEmail, searchUsers } from '#functions/data/users/user-repository'
+import { saveUser } from '#functions/people/save-user'
 import { limits } from '#functions/people/spend'
 import { makeAgent, makeChain, makeStore } from '../factories/organisations.ts'
 import { type Client, makeClient, type Reply } from './client.ts'
@@ -307,6 +309,42 @@ describe('people', () => {
     }
     expect(await take('people', [same])).toMatchObject([
       { status: 'role-added', id: people.otherStoreClerk.id },
+    ])
+  })
+
+  test('with less of a role than the sheet says, one that is switched off, or no access are no «finnes fra før»', async () => {
+    const asked = person('Kari Lund', 'kari.lund@butikk.example')
+    const [made] = await take('people', [asked])
+    const faultsOf = async (line: Line) => {
+      const [checked] = await check('people', line)
+      expect(await take('people', [line])).toMatchObject([{ status: 'failed' }])
+      return checked?.faults
+    }
+    const change = (changes: Partial<User>) =>
+      saveUser(made?.id ?? 0, { by: { userId: null, name: '' }, at: new Date(), action: 'edited' }, () => ({
+        ok: true,
+        changes,
+      }))
+
+    expect(statuses(await check('people', asked))).toEqual(['exists'])
+    expect(await faultsOf(person('Kari Lund', 'kari.lund@butikk.example', { role: 'Admin' }))).toEqual([
+      { column: 'role', sentence: 'Kari Lund har rollen «Bruker» her fra før. Endre den på personens side' },
+    ])
+    const contexts = (await findUser(made?.id ?? 0))?.contexts ?? []
+    await change({ contexts: contexts.map((role) => ({ ...role, enabled: false })) })
+    expect(await faultsOf(asked)).toEqual([
+      {
+        column: 'affiliation',
+        sentence: 'Kari Lund har en rolle her som er slått av. Slå den på på personens side',
+      },
+    ])
+    await change({ status: 'DISABLED' })
+    const elsewhere = {
+      ...person('Kari Lund', 'kari.lund@butikk.example', { affiliation: 'Tømmerringen Haugesund' }),
+      accepted: ['email-known'],
+    }
+    expect(await faultsOf(elsewhere)).toEqual([
+      { column: 'email', sentence: 'Kari Lund er deaktivert. Aktiver brukeren på personens side først' },
     ])
   })
 

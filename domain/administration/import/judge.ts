@@ -2,6 +2,8 @@
  * What a line of a sheet means beside what is there already: something new, something that exists, or a doubt that a person has to
  * decide before anything is made. Never a silent guess. Pure.
  */
+import type { Role } from '#domain/access/access'
+import { roleNames } from '#domain/access/role-names-text'
 import { fill } from '#domain/messages/fill'
 import { type ImportDoubtCode, importDoubts, importFaults } from '#domain/messages/imports'
 import { distanceOf, toleranceOf } from '#domain/vocabulary/distance'
@@ -171,7 +173,15 @@ export interface KnownPerson {
   readonly id: number
   readonly name: string
   readonly email: string
-  readonly affiliations: readonly { readonly type: string; readonly id: number }[]
+  /** Whether the person may log in at all. */
+  readonly isEnabled: boolean
+  readonly roles: readonly {
+    readonly role: Role
+    readonly isEnabled: boolean
+    /** Where. */
+    readonly type: string
+    readonly id: number
+  }[]
 }
 
 const personCandidate = ({ id, name, email }: KnownPerson): ImportCandidate => ({
@@ -207,8 +217,18 @@ export type JudgedPerson =
       readonly giveTo: KnownPerson | null
     }
 
-const worksAt = ({ affiliations }: KnownPerson, { type, id }: ImportCandidate): boolean =>
-  affiliations.some((each) => each.type === type && each.id === id)
+/** A role that the person has there already: that it is the one of the sheet, or what is to be done about it first. */
+const judgeHeldRole = (
+  person: KnownPerson,
+  { role, isEnabled }: KnownPerson['roles'][number],
+  asked: ImportedPerson['role'],
+): Unfit => {
+  const { name } = person
+  if (!isEnabled) return fault('affiliation', importFaults.roleDisabled(name))
+  if (asked === 'ADMINISTRATOR' && role !== asked)
+    return fault('role', importFaults.otherRole(name, roleNames[role]))
+  return { status: 'exists', existing: personCandidate(person) }
+}
 
 /** Whoever of those that are there is meant, and what is doubted about it. */
 const meantPerson = (
@@ -246,8 +266,9 @@ export const judgePerson = (
     return fault('affiliation', importFaults.noAffiliation(item.affiliation))
   const affiliation = chosen ?? (exact.length === 1 ? exact[0] : undefined)
   const { person, doubt } = meantPerson(surroundings, decisions)
-  if (affiliation !== undefined && person !== null && worksAt(person, affiliation))
-    return { status: 'exists', existing: personCandidate(person) }
+  if (person?.isEnabled === false) return fault('email', importFaults.disabled(person.name))
+  const held = person?.roles.find(({ type, id }) => type === affiliation?.type && id === affiliation.id)
+  if (person !== null && held !== undefined) return judgeHeldRole(person, held, item.role)
   const unclear: ImportDoubt = {
     code: 'affiliation-unclear',
     sentence: fill(importDoubts['affiliation-unclear'], { name: item.affiliation }),

@@ -32,8 +32,9 @@ const known = (user: StoredUser): KnownPerson => ({
   id: user.id,
   name: fullName(user),
   email: user.email,
-  affiliations: user.contexts.flatMap(({ affiliationType: type, affiliation }) =>
-    type === null || affiliation === null ? [] : [{ type, id: affiliation.id }],
+  isEnabled: user.status === 'ENABLED',
+  roles: user.contexts.flatMap(({ role, enabled, affiliationType: type, affiliation }) =>
+    type === null || affiliation === null ? [] : [{ role, isEnabled: enabled, type, id: affiliation.id }],
   ),
 })
 
