@@ -62,6 +62,9 @@ export const apiText = z
     description: z.string(),
     category: z.enum(textCategories),
     langCode: z.literal(LANGUAGE),
+    replaces: z.string().nullable().meta({
+      description: 'What the function said by itself when the words were written; null of other texts.',
+    }),
     version: z.int().meta({ description: 'Counts its changes.' }),
   })
   .meta({ id: 'Text' })

@@ -31,6 +31,9 @@ const PLACEHOLDER = /\{\w+\}/g
 export const placeholdersIn = (text: string): readonly string[] =>
   (text.match(PLACEHOLDER) ?? []).map((found) => found.slice(1, -1))
 
+/** What a function's words are known by: what is filled in may be named otherwise one day. */
+const shapeOf = (text: string): string => text.replace(PLACEHOLDER, '{}')
+
 /** Own words of before a release may name what the file's words name no longer: nothing would be there to fill them with. */
 const fits = (text: string, original: string): boolean => {
   const names = placeholdersIn(original)
@@ -84,11 +87,20 @@ export const putInForce = (words: readonly OwnWords[]): void => {
   )
   templates = Map.groupBy(
     words.filter(({ replaces }) => replaces !== undefined),
-    ({ replaces = '' }) => replaces.replace(PLACEHOLDER, '{}'),
+    ({ replaces = '' }) => shapeOf(replaces),
   )
   for (const [subject, group] of groups) put(subject, group)
   for (const listener of listeners) listener()
 }
+
+/** Whether words that were written before a release still stand in the place of what the files say since. */
+export const areInForce = (
+  { text, replaces }: Pick<OwnWords, 'text'> & { readonly replaces: string | null },
+  built: { readonly text: string; readonly isTemplate: boolean },
+): boolean =>
+  built.isTemplate
+    ? replaces !== null && shapeOf(replaces) === shapeOf(built.text)
+    : replaces === null && fits(text, built.text)
 
 /** The very list that was put in force last. */
 export const wordsInForce = (): readonly OwnWords[] => inForce

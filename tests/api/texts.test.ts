@@ -1,10 +1,12 @@
 // The texts of the interface: written by super users, and from then on said everywhere.
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { makeChange } from '#domain/administration/change'
 import type { DefaultText } from '#domain/contracts/texts'
 import { personLetter } from '#domain/mail/person-letter'
 import { infoTextKeys } from '#domain/messages/info-texts'
 import { placeholdersIn, putInForce } from '#domain/texts/texts'
 import { listPersonMails } from '#functions/data/mails/mail-repository'
+import { findText, putText, type StoredText } from '#functions/data/texts/text-repository'
 import { queuePersonMail } from '#functions/people/person-mail'
 import { type Client, makeClient } from './client.ts'
 import { withEngines } from './engines.ts'
@@ -43,12 +45,15 @@ describe('a text', () => {
     const made = await save('info.fastlane', 'Levering på to uker.')
     expect([made.status, made.json.message]).toEqual([200, 'Tekst lagt til'])
     const { id, version } = made.json.model
-    expect(made.json.model).toEqual({ id, version, ...body('info.fastlane', 'Levering på to uker.') })
+    expect(made.json.model).toEqual({
+      ...{ id, version, replaces: null },
+      ...body('info.fastlane', 'Levering på to uker.'),
+    })
     const reworded = await save('info.fastlane', 'Levering på 14 dager.', { id, description: 'Ved Fastlane' })
     expect([reworded.status, reworded.json.message]).toEqual([200, 'Tekst oppdatert'])
     expect(await list()).toEqual([
       {
-        ...{ id, version: version + 1 },
+        ...{ id, version: version + 1, replaces: null },
         ...body('info.fastlane', 'Levering på 14 dager.', { description: 'Ved Fastlane' }),
       },
     ])
@@ -268,6 +273,18 @@ describe('the simple list', () => {
       isOwn: true,
     })
     expect(json).toContainEqual({ entryKey: 'other.program', text: 'x' })
+  })
+
+  test('is in force again when it is saved in the same words after a release that says something else', async () => {
+    const words = ['quotes/grid.row.copy', 'Dupliser rad {rowNumber}'] as const
+    const { id, version } = (await save(...words)).json.model
+    const stored = await findText(id)
+    const outrun = { ...stored, replaces: 'Kopier raden med nummer {rowNumber}' } as StoredText
+    const change = makeChange({ by: { userId: null, name: '' }, at: new Date(), action: 'edited' }, {}, {})
+    expect(await putText(stored, outrun, change)).toBe(true)
+    const again = (await save(...words, { id, version: version + 1 })).json.model
+    expect(again).toMatchObject({ version: version + 2, replaces: 'Kopier rad {rowNumber}' })
+    expect((await save(...words, { id })).json.model.version).toBe(version + 2)
   })
 
   test('is sent again only where it has changed', async () => {

@@ -73,7 +73,8 @@ export const saveText = endpoint(contracts.saveText, async ({ body, caller, at }
     stands ? shown(before) : {},
     shown(after),
   )
-  const isChange = !stands || change.fields.length > 0
+  // Written in the same words once more they are in force again after a release that says something else.
+  const isChange = !stands || change.fields.length > 0 || before.replaces !== after.replaces
   if (isChange) {
     if (!(await stored.putText(before, after, change))) return changedMeanwhile(await stored.findText(id))
     await readOwnWords()

@@ -25,6 +25,7 @@ export const textListText = texts('texts.list', {
   isUsed: 'I bruk',
   isUnused: 'Ikke brukt her',
   hasOwn: 'Egne ord',
+  outOfForce: 'Egne ord som ikke gjelder lenger',
   action: 'Handling',
   edit: 'Rediger',
   editOf: (key: string) => say`Rediger ${key}`,
@@ -45,6 +46,8 @@ export const textFieldText = texts('texts.form', {
   reset: 'Nullstill',
   remove: 'Slett',
   built: 'Slik sier programmet det selv',
+  outOfForce:
+    'Programmet sier noe annet enn da disse ordene ble skrevet, og de gjelder ikke lenger. «Lagre» setter dem i kraft igjen.',
   needs: (values: string) => say`Må være med: ${values}`,
   unsaved: 'Du har skrevet noe som ikke er lagret. Trykk Lagre eller Nullstill først.',
   conflict: (name: string) =>

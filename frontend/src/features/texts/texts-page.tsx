@@ -15,7 +15,14 @@ import { toastInfo } from '../../ui/toasts.ts'
 import { builtTextsQuery, writtenTextsQuery } from './api/texts.ts'
 import { TextForm } from './components/text-form.tsx'
 import { TextList } from './components/text-list.tsx'
-import { foundTexts, joinTexts, type ListedText, SHOWN, type TextFilter } from './state/listed-texts.ts'
+import {
+  foundTexts,
+  joinTexts,
+  type ListedText,
+  listedText,
+  SHOWN,
+  type TextFilter,
+} from './state/listed-texts.ts'
 import { textFieldText, textListText } from './text.ts'
 import classes from './texts-page.module.css'
 
@@ -88,16 +95,7 @@ export const TextsPage = () => {
   const first = address.page * address.pageSize
   const isNarrow = address.q !== '' || address.category !== null || address.show !== 'all'
 
-  const onSaved = (text: ApiText) => {
-    const built = builtOf(text.entryKey)
-    put({
-      key: text.entryKey,
-      category: text.category,
-      text: text.text,
-      built: built?.category === text.category ? built : null,
-      written: text,
-    })
-  }
+  const onSaved = (text: ApiText) => put(listedText(text, builtOf(text.entryKey)))
   return (
     <div className={page.page}>
       <title>{textListText.title}</title>

@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { categoryText } from '#domain/administration/text-category-text'
 import { LANGUAGE, type TextCategory, textCategories } from '#domain/contracts/text-category'
 import type { ApiText, DefaultText, TextConflict } from '#domain/contracts/texts'
-import { placeholdersIn } from '#domain/texts/texts'
+import { areInForce, placeholdersIn } from '#domain/texts/texts'
 import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { ChangeLog } from '../../../people/change-log.tsx'
 import { fieldFailure } from '../../../people/field-failure.ts'
@@ -185,6 +185,11 @@ export const TextForm = ({ chosen, builtOf, takesFocus, isTyped, onSaved, onRese
             maxRows={14}
             {...form.getInputProps('text')}
           />
+          {written !== null && built !== null && !areInForce(written, built) && (
+            <Alert color="yellow" variant="light">
+              {textFieldText.outOfForce}
+            </Alert>
+          )}
           {built !== null && <Built text={built.text} />}
           <TextInput
             label={textFieldText.description}

@@ -2,6 +2,7 @@
 import { Badge, Button } from '@mantine/core'
 import { categoryText } from '#domain/administration/text-category-text'
 import { type Column, ListTable } from '../../../ui/list-table.tsx'
+import { ToneBadge } from '../../../ui/tone-badge.tsx'
 import type { ListedText } from '../state/listed-texts.ts'
 import { textListText } from '../text.ts'
 import classes from '../texts-page.module.css'
@@ -40,10 +41,11 @@ const columns = (onChoose: Props['onChoose']): readonly Column<ListedText>[] => 
     heading: textListText.text,
     isPlain: true,
     className: classes.text,
-    cell: ({ text, written }) => (
+    cell: ({ text, written, isOutOfForce }) => (
       <>
         <span className={classes.words}>{text}</span>
-        {written !== null && (
+        {isOutOfForce && <ToneBadge tone="waiting">{textListText.outOfForce}</ToneBadge>}
+        {written !== null && !isOutOfForce && (
           <Badge variant="light" size="lg" fz="0.875rem" tt="none">
             {textListText.hasOwn}
           </Badge>

@@ -7,6 +7,7 @@ const built = (key: string, text: string, category: DefaultText['category'] = 'C
 })
 const written = (entryKey: string, text: string, others: Partial<ApiText> = {}): ApiText => ({
   ...{ id: entryKey, entryKey, text, description: '', category: 'CLIENT', langCode: 'no', version: 1 },
+  replaces: null,
   ...others,
 })
 
@@ -42,6 +43,28 @@ test('a text is used where the house asks for its key in its category', () => {
     ['x.remove', true],
     ['x.remove', false],
   ])
+})
+
+test('own words that a release has outrun are told from those that are read', () => {
+  const template = (text: string): DefaultText => ({ ...built('x.row', text), isTemplate: true })
+  const own = (text: string, replaces: string | null) => written('x.row', text, { replaces })
+  const listed = (text: DefaultText, words: ApiText) => joinTexts([text], [words])[0]
+  expect(
+    listed(template('Rad {rowNumber} er slettet'), own('{row} er borte', 'Rad {row} er slettet')),
+  ).toMatchObject({
+    text: '{row} er borte',
+    isOutOfForce: false,
+  })
+  expect(listed(template('Raden er slettet'), own('{row} er borte', 'Rad {row} er slettet'))).toMatchObject({
+    text: 'Raden er slettet',
+    isOutOfForce: true,
+  })
+  expect(listed(built('x.row', 'Raden {row}'), own('Nummer {rad}', null))).toMatchObject({
+    isOutOfForce: true,
+  })
+  expect(listed(built('x.row', 'Raden {row}'), own('Nummer {row}', null))).toMatchObject({
+    isOutOfForce: false,
+  })
 })
 
 test('each word is searched for in key, text, description and what the house says by itself', () => {

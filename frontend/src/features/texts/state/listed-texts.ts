@@ -2,6 +2,7 @@
 
 import type { TextCategory } from '#domain/contracts/text-category'
 import type { ApiText, DefaultText } from '#domain/contracts/texts'
+import { areInForce } from '#domain/texts/texts'
 
 export interface ListedText {
   readonly key: string
@@ -12,9 +13,31 @@ export interface ListedText {
   readonly built: DefaultText | null
   /** What a super user has written; null as long as nobody has. */
   readonly written: ApiText | null
+  /** What is written is from before a release that says something else, and nobody reads it. */
+  readonly isOutOfForce: boolean
 }
 
 const nameOf = (category: TextCategory, key: string): string => `${category} ${key}`
+
+/** A text of the house with the words in its place, if any. */
+const ofTheHouse = (built: DefaultText, written: ApiText | null): ListedText => {
+  const isOutOfForce = written !== null && !areInForce(written, built)
+  const text = written === null || isOutOfForce ? built.text : written.text
+  return { key: built.key, category: built.category, text, built, written, isOutOfForce }
+}
+
+const ofOthers = (written: ApiText): ListedText => ({
+  key: written.entryKey,
+  category: written.category,
+  text: written.text,
+  built: null,
+  written,
+  isOutOfForce: false,
+})
+
+/** What has been written, beside what the house says under its key. */
+export const listedText = (written: ApiText, built: DefaultText | null): ListedText =>
+  built?.category === written.category ? ofTheHouse(built, written) : ofOthers(written)
 
 /** By key. */
 export const joinTexts = (
@@ -22,22 +45,15 @@ export const joinTexts = (
   written: readonly ApiText[],
 ): readonly ListedText[] => {
   const left = new Map(written.map((text) => [nameOf(text.category, text.entryKey), text]))
-  const ofTheHouse = built.map((text): ListedText => {
+  const own = built.map((text): ListedText => {
     const name = nameOf(text.category, text.key)
-    const own = left.get(name) ?? null
+    const inItsPlace = left.get(name) ?? null
     left.delete(name)
-    return { key: text.key, category: text.category, text: own?.text ?? text.text, built: text, written: own }
+    return ofTheHouse(text, inItsPlace)
   })
-  const others = [...left.values()].map(
-    (text): ListedText => ({
-      key: text.entryKey,
-      category: text.category,
-      text: text.text,
-      built: null,
-      written: text,
-    }),
+  return [...own, ...[...left.values()].map(ofOthers)].toSorted((one, other) =>
+    one.key < other.key ? -1 : 1,
   )
-  return [...ofTheHouse, ...others].toSorted((one, other) => (one.key < other.key ? -1 : 1))
 }
 
 export const SHOWN = ['all', 'own', 'unused'] as const
@@ -60,7 +76,7 @@ export const foundTexts = (
   return all.filter((listed) => {
     if (!isShown(listed, show) || (category !== null && category !== listed.category)) return false
     const { key, text, built, written } = listed
-    const said = [key, text, built?.text, written?.description].join('\n').toLowerCase()
+    const said = [key, text, built?.text, written?.text, written?.description].join('\n').toLowerCase()
     return words.every((word) => said.includes(word))
   })
 }
