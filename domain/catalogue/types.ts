@@ -49,6 +49,8 @@ export interface FrameType {
   readonly extra: boolean
   readonly reversed: boolean
   readonly sliding: boolean
+  /** Its leaves hang on each other. */
+  readonly folding: boolean
   readonly slidingExtra: boolean
   readonly jambExtension: boolean
   readonly ventOption: boolean

@@ -45,14 +45,14 @@ const FOLDING_PLAY = 2
 /** From the line where two leaves meet to the edge of either: negative where they overlap. */
 const meetingRebate = (frameType: FrameType): number => {
   if (frameType.sliding) return -sashProfileOn(frameType, 'LEFT').sight / 2
-  if (frameType.id === 'V') return FOLDING_PLAY
+  if (frameType.folding) return FOLDING_PLAY
   // A double door is reckoned as if an 86 mm post stood between the leaves (trade handbook 9, model 2003).
   return fitOf({ sight: 86 / 2, fold: 18 }).rebate
 }
 
 /** Leaves that meet without a post. */
 export const meetsWithoutPost = (frameType: FrameType, model: Model): boolean =>
-  frameType.sliding || frameType.id === 'V' || model.leaves === 2
+  frameType.sliding || frameType.folding || model.leaves === 2
 
 const dividerTypeFor = (typeId: string | undefined, hasSashes: boolean): DividerType | null =>
   findDividerType(typeId ?? '') ?? findDividerType(hasSashes ? POST_BETWEEN_SASHES : POST_IN_FIXED_FRAME)

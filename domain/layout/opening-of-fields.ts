@@ -89,12 +89,12 @@ export const soleOpeningOf = (model: Model, frameType: FrameType, functionId: st
  * their own, its sashes work together, or nothing in it opens.
  */
 export const functionsOfFields = (model: Model): readonly string[] => {
-  const { sliding, sash, id } = frameTypeOf(model.frameType)
+  const { sliding, folding, sash } = frameTypeOf(model.frameType)
   const isDecided =
     model.fieldFunctions !== undefined ||
     model.leaves === 2 ||
     sliding ||
-    id === 'V' ||
+    folding ||
     sash === null ||
     isEntranceDoor(model) ||
     model.functions.some((each) => functionOf(each).sashes.length !== 1 || isFixedFunction(each))

@@ -20,8 +20,8 @@ const sashesOf = ({ model, functionId }: Variant): readonly (SashKind | null)[] 
     return ofField.length === 0 ? [null] : ofField.map((sash) => (opens(sash) ? sash : null))
   })
   const [first] = sashes
-  const folds = model.frameType === 'V'
-  return model.leaves === 2 && first && !folds
+  const { folding } = frameTypeOf(model.frameType)
+  return model.leaves === 2 && first && !folding
     ? [first, { ...first, side: other[first.side] ?? first.side }]
     : sashes
 }
@@ -46,7 +46,7 @@ const openerOf = (variant: Variant): Opener => {
   const panels = sashes.map((sash) => ({ box: NOWHERE, kind: sash, framing: null }))
   const key =
     kind === 'DOOR'
-      ? doorOperation(panels, variant.model.frameType === 'V')
+      ? doorOperation(panels, frameTypeOf(variant.model.frameType).folding)
       : windowKey(sashes.map(windowPanelOperation))
   return { variant, kind, key, panels: sashes.length }
 }

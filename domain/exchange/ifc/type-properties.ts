@@ -28,9 +28,6 @@ interface Described {
   readonly frame: LocalFrame
 }
 
-/** Folding doors (frame type V): their leaves hang on each other. */
-const folds = ({ frameType }: Drawable): boolean => frameType.id === 'V'
-
 const unset = (count: number): Encoded[] => Array.from({ length: count }, () => UNSET)
 
 const ownWordsFor = (layout: string, { model }: Drawable): Encoded =>
@@ -140,7 +137,7 @@ export const doorTypeProperties = (described: Described): TypeProperties => {
   const { file, ids, drawable, frame } = described
   const upright = doorPanels(panelsOf(drawable, frame))
   const positions = partitioningOf(upright.map(({ box }) => box)).positions
-  const layout = doorOperation(upright, folds(drawable))
+  const layout = doorOperation(upright, drawable.frameType.folding)
   return {
     layout,
     ownWords: ownWordsFor(layout, drawable),
@@ -154,7 +151,7 @@ export const doorTypeProperties = (described: Described): TypeProperties => {
           label(ifcText.panel(index + 1)),
           UNSET,
           framing === null ? UNSET : real(framing.depth),
-          enumeration(doorPanelOperation(kind, folds(drawable))),
+          enumeration(doorPanelOperation(kind, drawable.frameType.folding)),
           exact(Math.round((widthOf(box) / frame.width) * 1e4) / 1e4),
           enumeration(positions[index] ?? 'NOTDEFINED'),
           UNSET,

@@ -28,7 +28,7 @@ const FOLDING_WEEKS = 9
 const BIRD_SAFE = 13
 
 const groupWeeks = ({ group, frameType }: Model): number => {
-  if (frameType === 'V') return FOLDING_WEEKS
+  if (frameTypeOf(frameType).folding) return FOLDING_WEEKS
   const weeks = weeksOfGroup[group === SIDE_PANELS ? doorGroupOf(frameType) : group]
   if (weeks === undefined) throw new Error(`group ${group} of frame type ${frameType} has no lead time`)
   return weeks

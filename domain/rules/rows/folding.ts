@@ -19,7 +19,7 @@ export const foldingChecks: readonly CheckRule[] = [
     id: 'R-M-04',
     severity: 'ERROR',
     when: ({ frameType, measured: { places: layout } }) => {
-      const width = frameType.id === 'V' ? wrongLeaf(layout) : null
+      const width = frameType.folding ? wrongLeaf(layout) : null
       return width !== null && { ...LEAF_WIDTH, width: figure(width, 0) }
     },
     code: 'size.folding-leaf',
