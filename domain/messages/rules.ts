@@ -125,6 +125,8 @@ export const ruleSentences = texts('messages/rules.rule', {
   'door.smart-lock': 'Smartlås krever FG-godkjent låskasse.',
   'door.grip-in-leaf': 'Kan ikke kombineres med integrert gripespor.',
   'door.viewer-in-glass': 'Dørkikkert kan ikke plasseres i glass.',
+  'door.kickplate-over-glass':
+    'Sparkeplaten dekker {over} mm av glasset. Velg en lavere plate, eller avklar plasseringen med fabrikken.',
   'door.extra-lock': 'Ekstralås leveres likelåst.',
   'door.lock-without-cylinder': 'Låsen tar ikke sylinder. Velg en lås med sylinder først.',
   'door.no-cylinder': 'Krever at døren har sylinder.',

@@ -393,6 +393,10 @@ const deciding: readonly (readonly [id: string, yes: Edits, no: Edits])[] = [
   ['R-K-08', [2001, { misc: [111] }], [3104, { misc: [111] }]],
   ['R-O-01', [3104], [3104, { width: 1090 }]],
   ['R-O-02', [3104, { height: 1990 }], [3104]],
+  // The rail under the glass of a balcony door is lower than the plate; a breastwork and a leaf's pattern leave it room.
+  ['R-O-16', [2001, plates('15S')], [2002, plates('15S')]],
+  ['R-O-16', [2012, plates('00', '25S')], [2012, { panelProperties: [property(14, '')] }, plates('25S')]],
+  ['R-O-16', [3109, plates('25S')], [3109, plates('15S')]],
   ['R-O-03', [3104, { misc: [112] }], [3104, { misc: [111] }]],
   ['R-O-05', [3104, { cylinderId: 'C04' }, { lockId: 'L40' }], [3104, { cylinderId: 'C04' }]],
   ['R-O-09', [3104, { extralock: true }], [3104, { keysync: 'B' }, { extralock: true }]],
@@ -452,6 +456,11 @@ test('every rule is tried, with a source', () => {
   const tried = new Set([...refusing.map(([id]) => id), ...deciding.map(([id]) => id), ...ELSEWHERE])
   expect(all.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
   expect(all.filter(({ source }) => !/^trade handbook \d+, ./.test(source))).toEqual([])
+})
+
+test('R-O-16: how much of the glass a kick plate covers is said in mm: 30 + 150 above the bottom of a leaf whose glass begins at 150', () => {
+  const { findings } = configured(2001, plates('15S'))
+  expect(findings.find(({ ruleId }) => ruleId === 'R-O-16')?.data).toEqual({ over: '30' })
 })
 
 test.each(checkRules.filter(({ print }) => print === true))(

@@ -46,6 +46,7 @@ export const isSoundRated = ({ soundDb }: Model): boolean => soundDb !== undefin
 export const takesLock = (model: Model): boolean => assortmentOf(model).lockId.values.length > 0
 export const takesCylinder = (model: Model): boolean => assortmentOf(model).cylinderId.values.length > 0
 export const takesCloser = (model: Model): boolean => assortmentOf(model).closerId.values.length > 0
+export const takesKickplate = (model: Model): boolean => assortmentOf(model).kickplate.values.length > 0
 export const takesLaminate = (model: Model): boolean => assortmentOf(model).decorLaminate.values.length > 0
 export const takesDividers = (model: Model): boolean => assortmentOf(model).dividerTypes.length > 0
 export const takesCrossbars = (model: Model): boolean => assortmentOf(model).crossbarTypes.length > 0

@@ -1,8 +1,9 @@
 /** What is mounted on a door beside its handle: kick plates and viewer here, locks and closer beside (trade handbook 7). */
 import { findFitting } from '#domain/catalogue/catalogue'
 import type { Kickplate } from '#domain/catalogue/types'
-import type { Point } from '#domain/geometry/point'
+import type { Box, Point } from '#domain/geometry/point'
 import { rectangle } from '#domain/geometry/polygon'
+import { kickplateBox } from '#domain/layout/kickplate'
 import type { Drawable } from '../drawable.ts'
 import { blackLacquer, brass, shadow, steel } from '../materials.ts'
 import type { Material, ScenePart, ViewSide } from '../scene.ts'
@@ -16,7 +17,7 @@ import { strikePlateParts } from './strike-plates.ts'
 
 const faces: readonly ViewSide[] = ['outside', 'inside']
 
-const KICKPLATE = { belowLeafWidth: 60, aboveLeafBottom: 30, thickness: 2 }
+const KICKPLATE_THICKNESS = 2
 /** Screws stand in from the edges of the plate. */
 const SCREW = { inset: 14, radius: 3.5, projection: 0.8 }
 
@@ -26,14 +27,14 @@ const metals: Readonly<Record<NonNullable<Kickplate['metal']>, Material>> = {
   brass,
 }
 
-const screwsIn = (minX: number, maxX: number, minY: number, maxY: number): Piece[] => {
+const screwsIn = ({ minX, maxX, minY, maxY }: Box): Piece[] => {
   const { inset, radius, projection } = SCREW
   const middle = (minX + maxX) / 2
   return [minX + inset, middle, maxX - inset].flatMap((x) =>
     [minY + inset, maxY - inset].map(
       (y): Piece => ({
         outline: circle([x, y], radius),
-        extent: [KICKPLATE.thickness, KICKPLATE.thickness + projection],
+        extent: [KICKPLATE_THICKNESS, KICKPLATE_THICKNESS + projection],
         rounded: 0.4,
       }),
     ),
@@ -45,21 +46,18 @@ const kickplateParts = ({ values }: Drawable, moving: Moving): ScenePart[] =>
   faces.flatMap((face) => {
     const { height = 0, metal = 'steel' } = findFitting('kickplate', values.kickplate[face]) ?? {}
     if (height === 0) return []
-    const minX = moving.box.minX + KICKPLATE.belowLeafWidth / 2
-    const maxX = moving.box.maxX - KICKPLATE.belowLeafWidth / 2
-    const minY = moving.box.minY + KICKPLATE.aboveLeafBottom
-    const maxY = minY + height
+    const box = kickplateBox(moving.box, height)
     const plate: Piece = {
-      outline: rectangle({ minX, maxX, minY, maxY }),
-      extent: [0, KICKPLATE.thickness],
+      outline: rectangle(box),
+      extent: [0, KICKPLATE_THICKNESS],
       rounded: 0.8,
     }
-    return [plate, ...screwsIn(minX, maxX, minY, maxY)].map((piece, index) =>
+    return [plate, ...screwsIn(box)].map((piece, index) =>
       pieceOn(moving, face, piece, {
         id: index === 0 ? `kickplate/${face}` : `kickplate/${face}/screw${index}`,
         kind: 'kickplate',
         material: metals[metal],
-        at: [minX, minY],
+        at: [box.minX, box.minY],
         towards: 1,
       }),
     )

@@ -12,6 +12,7 @@ import {
   optionName,
   takesCloser,
   takesCylinder,
+  takesKickplate,
   takesLock,
   type WordsById,
 } from '../words.ts'
@@ -95,5 +96,6 @@ export const doorsWords: WordsById = texts('rule-words/doors', {
     models: offersOption(OAK_THRESHOLD_OPTION),
   },
   'R-O-15': { trigger: 'Sylinder på en lås som ikke tar sylinder. Den tas bort.', models: takesLock },
+  'R-O-16': { trigger: 'Sparkeplate som er høyere enn treet under glasset.', models: takesKickplate },
   'R-O-14': { trigger: 'Vrider med sylinder på en lås som ikke tar sylinder.', models: takesLock },
 })

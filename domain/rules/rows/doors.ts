@@ -5,12 +5,16 @@ import { LOW_THRESHOLD, OAK_THRESHOLD_OPTION } from '#domain/catalogue/data/misc
 import { isEntranceDoor } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
 import { boundsOf } from '#domain/geometry/polygon'
+import { kickplateBox } from '#domain/layout/kickplate'
 import { panesOf } from '#domain/layout/panes'
+import { perLayout } from '#domain/layout/remembered'
 import { figure } from '#domain/messages/figures'
 import { notApprovedText } from '#domain/messages/rules'
 import type { Choices } from '#domain/product/product'
 import type { RuleContext } from '../context.ts'
 import { applies, type CheckRule, type ForceRule, inSection } from '../rule.ts'
+
+const AT_LEAF_BOTTOM = { minX: 0, maxX: 0, minY: 0, maxY: 0 }
 
 /** What a rule puts in the place of what does not go. */
 export const APPROVED_CYLINDER = 'C02'
@@ -33,6 +37,30 @@ const hasGlassAtViewer = ({ measured: { places: layout } }: RuleContext): boolea
     const { minY, maxY } = boundsOf(daylight)
     return kind === 'GLASS' && minY < VIEWER.high && maxY > VIEWER.low
   })
+
+/** How far glass begins above the bottom of its leaf, mm; where several do, the lowest. Null without glass in a leaf. */
+const glassAboveBottom = perLayout(({ fields, leaf }): number | null => {
+  const leaves = [
+    ...fields.flatMap(({ sash, panes }) => (sash?.opens === true ? [{ outline: sash.outer, panes }] : [])),
+    ...(leaf === null ? [] : [{ outline: leaf.outline, panes: leaf.glass }]),
+  ]
+  const heights = leaves.flatMap(({ outline, panes }) =>
+    panes
+      .filter(({ kind }) => kind === 'GLASS')
+      .map(({ daylight }) => boundsOf(daylight).minY - boundsOf(outline).minY),
+  )
+  return heights.length === 0 ? null : Math.min(...heights)
+})
+
+/** How far the higher kick plate reaches over glass, mm; none where it stays below. */
+const kickplateOverGlass = ({ values: { kickplate }, measured: { places } }: RuleContext): number => {
+  const heights = [kickplate.outside, kickplate.inside].map(
+    (code) => findFitting('kickplate', code)?.height ?? 0,
+  )
+  const height = Math.max(...heights)
+  const glassFrom = height === 0 ? null : glassAboveBottom(places)
+  return glassFrom === null ? 0 : kickplateBox(AT_LEAF_BOTTOM, height).maxY - glassFrom
+}
 
 const fitsGripInLeaf = (smartlockId: string): boolean =>
   smartlockId === NONE || findFitting('smartlock', smartlockId)?.fitsGripInLeaf === true
@@ -185,6 +213,16 @@ export const doorChecks: readonly CheckRule[] = [
     code: 'door.viewer-in-glass',
     path: 'binocular',
     source: inSection(11, 'O-08'),
+  },
+  {
+    id: 'R-O-16',
+    severity: 'WARN',
+    when: (context) => {
+      const over = kickplateOverGlass(context)
+      return over > 0 && { over: figure(over, 0) }
+    },
+    code: 'door.kickplate-over-glass',
+    source: inSection(2, '3, the place of the kick plate'),
   },
   {
     id: 'R-O-11',
