@@ -9,6 +9,7 @@ import { type Result, refusal, success } from '#domain/result'
 import { assortmentOf } from '#domain/rules/assortment'
 import type { Configuration } from '#domain/rules/configuration'
 import { apartFrom, onPanel } from './panel-scope.ts'
+import { withPanelsKept } from './panels-kept.ts'
 
 export type BarField = 'dividers' | 'crossbars'
 
@@ -25,16 +26,21 @@ const invalid = (field: BarField) => refusal('divider.invalid', { path: field })
 const equalBars = (panel: string, direction: Bar['direction'], typeId: string, count: number): Bar[] =>
   Array.from({ length: count }, () => ({ panel, direction, typeId, position: null }))
 
+/** The patch that puts these bars in the place of those of the product; what is said of its panels stays with them. */
+export const withBars = (configuration: Configuration, field: BarField, bars: Bar[]): Patch =>
+  field === 'dividers' ? withPanelsKept(configuration, bars) : { crossbars: bars }
+
 /**
  * Divides panels anew into equal parts. What stood inside them goes; bars that were chosen for everything stay in the
  * other panels. A panel that the product does not have is refused with `divider.invalid`.
  */
 export const divideAnew = (
-  { model, product, layout }: Configuration,
+  configuration: Configuration,
   field: BarField,
   panels: readonly string[],
   { verticals, horizontals, verticalId, horizontalId }: BarDivision,
 ): Result<Patch> => {
+  const { model, product, layout } = configuration
   const fields = layout.fields.map(({ address }) => address)
   const scope = onPanel(panels, fields)
   if (scope === null) return invalid(field)
@@ -43,15 +49,15 @@ export const divideAnew = (
   // A post of the whole frame is what makes the fields; it is not said of each of them.
   const chosen = product.choices[field]
   const apart = field === 'crossbars' ? apartFrom(chosen, scope, fields) : chosen
-  return success({
-    [field]: [
+  return success(
+    withBars(configuration, field, [
       ...apart.filter(({ panel }) => !scope.some((within) => concerns(within, panel))),
       ...scope.flatMap((panel) => [
         ...equalBars(panel, 'VERTICAL', verticalId ?? first?.id ?? '', verticals),
         ...equalBars(panel, 'HORIZONTAL', horizontalId ?? first?.id ?? '', horizontals),
       ]),
-    ],
-  })
+    ]),
+  )
 }
 
 const isOf = (part: DividerPart | CrossbarPart, name: string): boolean =>
@@ -59,10 +65,11 @@ const isOf = (part: DividerPart | CrossbarPart, name: string): boolean =>
 
 /** Takes bars away. A name that no bar has is refused with `divider.invalid`, a post of the model with `divider.fixed`. */
 export const removeBars = (
-  { product, layout }: Configuration,
+  configuration: Configuration,
   field: BarField,
   names: readonly string[],
 ): Result<Patch> => {
+  const { product, layout } = configuration
   const gone = new Set<number>()
   for (const name of names) {
     const part = [...layout[field]].find((piece) => isOf(piece, name))
@@ -71,7 +78,8 @@ export const removeBars = (
       return refusal('divider.fixed', { path: field })
     gone.add(part.choiceIndex)
   }
-  return success({ [field]: product.choices[field].filter((_, index) => !gone.has(index)) })
+  const left = product.choices[field].filter((_, index) => !gone.has(index))
+  return success(withBars(configuration, field, left))
 }
 
 /** Makes a post one that can be taken out (rømningspost), or a fixed one again. */

@@ -47,6 +47,20 @@ describe('Q-075: a bar stands off the middle of what it divides', () => {
     expect(places(moved(aside, 'dividers', 'divider/V1', 0), 'dividers')).toEqual([['divider/V1', 895, 0]])
   })
 
+  test('Q-074: one that is put back in the middle stays there when the window becomes another size', () => {
+    const aside = moved(halved, 'dividers', 'divider/V1', -250)
+    const back = moved(aside, 'dividers', 'divider/V1', 0)
+    const narrow = applyTo(back, { width: 1490 }, colorLists)
+    expect(narrow.ok && places(narrow.value.configuration, 'dividers')).toEqual([['divider/V1', 745, 0]])
+  })
+
+  test('the middle one of three stands in the middle by its place, for the space is theirs together', () => {
+    const posts = [bar('P60', 'VERTICAL'), bar('P60', 'VERTICAL'), bar('P60', 'VERTICAL')]
+    const four = configured(1001, { width: 2390 }, { dividers: posts })
+    const aside = moved(four, 'dividers', 'divider/V2', 40)
+    expect(moved(aside, 'dividers', 'divider/V2', 0).product.choices.dividers[1]?.position).toBe(1195)
+  })
+
   test('a transom in one field stands off the middle of that field', () => {
     const nested = configured(
       1001,

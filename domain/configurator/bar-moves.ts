@@ -63,13 +63,26 @@ export const withOwnPosts = ({ product, layout }: Configuration): readonly Bar[]
   ...unmovedPosts(layout).map(unmoved),
 ]
 
+/** Whether no other bar divides the same the same way: one without a place then stands in the middle, whatever the size. */
+const isAlone = (layout: Layout, part: BarPart): boolean =>
+  [...layout.dividers, ...layout.crossbars].every(
+    (other: BarPart) =>
+      other.bar === part.bar ||
+      other.direction !== part.direction ||
+      isPost(other) !== isPost(part) ||
+      !(concerns(other.panel, part.panel) || concerns(part.panel, other.panel)),
+  )
+
+const placeAt = (layout: Layout, part: BarPart, offset: number): number | null =>
+  offset === 0 && isAlone(layout, part) ? null : middleOf(layout, part) + offset
+
 /** A bar that was chosen for several panels at once becomes one in each, so that each stands off its own middle. */
 const moved = (layout: Layout, parts: readonly BarPart[], bar: Bar, offset: number): Bar[] => {
   const inPanels = [...new Map(parts.map((part) => [part.panel, part])).values()]
   return inPanels.map((part) => ({
     ...bar,
     panel: inPanels.length === 1 ? bar.panel : part.panel,
-    position: middleOf(layout, part) + offset,
+    position: placeAt(layout, part, offset),
   }))
 }
 

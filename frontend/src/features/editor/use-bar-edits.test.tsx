@@ -53,7 +53,7 @@ describe('a post that is dragged', () => {
     bars.drag(POST, [100, HEIGHT])
     expect(done.at(-1)).toEqual({
       does: 'decline',
-      sentence: expect.stringMatching(/Minste felt er 250\smm/),
+      sentence: expect.stringMatching(/Minste felt er 390\smm/),
     })
     bars.drop()
     expect(placesIn(done)).toEqual([805, null])

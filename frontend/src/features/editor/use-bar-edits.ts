@@ -9,7 +9,7 @@ import { sentenceOf } from '#domain/messages/words'
 import type { Patch } from '#domain/product/product'
 import { refusedTexts } from '../../row/use-refused-texts.ts'
 import { barTextId } from './fields/refused-fields.ts'
-import { barsOf, removePatch } from './state/bars.ts'
+import { type BarMovement, barsOf, removePatch, startOfMovement } from './state/bars.ts'
 import { useEditor } from './state/use-editor.ts'
 import { editorText } from './text.ts'
 
@@ -39,11 +39,14 @@ export const useBarEdits = () => {
     return part === undefined ? null : { field, part }
   }
   const held = useRef<Held | null>(null)
+  const moving = useRef<BarMovement | null>(null)
   const moveTo = ({ field, part }: Found, offset: number, movement?: string): boolean => {
     if (offset === offsetOf(layout, part)) return true
-    const patch = moveBar(configuration, field, part.bar, offset)
+    const from = startOfMovement(moving.current, part.bar, configuration)
+    const patch = moveBar(from, field, part.bar, offset)
     if (patch.ok) {
       const isMoved = edit(patch.value, movement)
+      if (isMoved) moving.current = { name: part.bar, from, made: { ...choices, ...patch.value } }
       // Whoever moves a bar means its place, and not what was typed for it before.
       if (isMoved) refusedTexts.drop(place, barTextId(part.bar))
       return isMoved
@@ -86,7 +89,7 @@ export const useBarEdits = () => {
       if (!found || !bar || locked) return
       const { field } = found
       if (bar.fixed) return decline({ fields: [field], sentence: editorText.belongsToModel })
-      edit(removePatch(field, bar, choices))
+      edit(removePatch(configuration, field, bar))
       select([])
     },
     /** what is let go where it cannot stand is back where it was taken; why stays said. */

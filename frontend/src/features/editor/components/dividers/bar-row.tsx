@@ -71,7 +71,7 @@ export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
         data-disabled={bar.fixed || locked || undefined}
         onClick={() => {
           if (bar.fixed || locked) return
-          edit(removePatch(field, bar, choices))
+          edit(removePatch(configuration, field, bar))
           select([])
         }}
       >

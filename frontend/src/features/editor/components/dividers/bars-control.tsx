@@ -5,7 +5,7 @@ import type { BarField } from '#domain/configurator/bar-edits'
 import type { Option } from '#domain/configurator/option'
 import { barOptionsOf, barTypeOptionsOf } from '#domain/configurator/options'
 import { panesOf } from '#domain/layout/panes'
-import { type BarGrid, barGridOf, barsOf, chosenPanel, gridPatch } from '../../state/bars.ts'
+import { type BarGrid, barGridOf, barsIn, barsOf, chosenPanel, gridPatch } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { ChoiceControl } from '../controls/choice-control.tsx'
@@ -42,7 +42,7 @@ export const BarsControl = ({ info, field }: BarsControlProps) => {
   const inScope = bars.filter((bar) => chosenPanel(bar, choices, field) === panel)
   const types = barCandidates(configuration, field, 'VERTICAL', panel)
   const [chosenType, setChosenType] = useState<string | null>(null)
-  const typeId = inScope[0]?.typeId ?? chosenType ?? String(types[0]?.value)
+  const typeId = barsIn(layout, field, panel, choices)[0]?.typeId ?? chosenType ?? String(types[0]?.value)
   if (types.length === 0 && bars.length === 0) return null
 
   const retype = (option: Option) => {
@@ -60,7 +60,7 @@ export const BarsControl = ({ info, field }: BarsControlProps) => {
             label={label}
             grid={barGridOf(layout, field, panel, choices)}
             locked={locked}
-            onChoose={(grid: BarGrid) => edit(gridPatch(field, panel, grid, typeId, choices))}
+            onChoose={(grid: BarGrid) => edit(gridPatch(configuration, field, panel, grid, typeId))}
           />
           <ChoiceControl
             info={{ id: `${id}-type`, label: barsText.barType, locked, onLeave }}
