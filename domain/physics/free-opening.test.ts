@@ -41,6 +41,21 @@ test('of a combined window only the swinging field counts', () => {
 })
 
 test.each([
+  // 878 × 1178 is the box; under a slope of 0.798 the opening is 1178 high at one side and 477 at the other.
+  [{ width: 990, height: 1290, frameShapeId: 1, height1: 500 } as const],
+  [{ width: 990, height: 1290, frameShapeId: 2, height2: 500 } as const],
+])('a slanted tilt-turn window opens as large as the rectangle under its slope', (shape) => {
+  const slanted = opening(modelOf(1407), { ...shape, function: 'DKV' })
+  const { width = 0, height = 0 } = slanted ?? {}
+  // On the sill and against the high side, up to a line that lies 56 mm under the slope.
+  const slope = (1290 - 500) / 990
+  const under = 500 + slope * (990 - 56 - width) - 56 * Math.hypot(1, slope) - 56
+  expect(height).toBeLessThanOrEqual(under)
+  expect(height).toBeGreaterThan(under - 10)
+  expect(width + height).toBeLessThan(1500)
+})
+
+test.each([
   [3301, 1000, { width: 860, height: 2000 }],
   [3104, 1020, { width: 860, height: 2000 }],
   [2001, 890, { width: 740, height: 2000 }],

@@ -4,10 +4,13 @@
  */
 import { ESCAPE_FITTING } from '#domain/catalogue/data/misc'
 import type { FrameTypeId, Model } from '#domain/catalogue/types'
-import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
+import { rectanglesIn } from '#domain/geometry/inscribed'
+import { inset } from '#domain/geometry/inset'
+import { areaOf, boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
 import type { Field, Layout } from '#domain/layout/parts'
 import type { Choices } from '#domain/product/product'
 import { roundHalfAway } from '#domain/units'
+import { ESCAPE_MIN } from './tek17.ts'
 import type { FreeOpening } from './types.ts'
 
 type Clearance = (width: number, height: number) => FreeOpening
@@ -47,6 +50,36 @@ const clearanceOf = (field: Field, values: Choices, { frameType }: Model): Clear
   return byFunction[field.function] ?? (isHinged ? byDoorType[frameType] : undefined)
 }
 
+/** What the frame and the sash take of a slanted opening along each edge, and how finely the room in it is looked through. */
+const SLANTED_EDGE = 56
+const SLANTED_STEP = 10
+
+/** By how much an opening is as large as one to escape by: 1 where it just is. */
+const escapeShare = ({ width, height }: FreeOpening): number =>
+  Math.min(width / ESCAPE_MIN.width, height / ESCAPE_MIN.height, (width + height) / ESCAPE_MIN.sum)
+
+/** The box that the field is as good as: its own, and of a slanted one that of the largest upright rectangle in its opening. */
+const openedBox = ({ outer }: Field): FreeOpening => {
+  const box = boundsOf(outer)
+  const whole = { width: widthOf(box), height: heightOf(box) }
+  if (areaOf(outer) === whole.width * whole.height) return whole
+  const clear = inset(
+    outer,
+    outer.map(() => SLANTED_EDGE),
+  )
+  const openings = rectanglesIn(clear ?? [], SLANTED_STEP).map((inner) => ({
+    width: widthOf(inner),
+    height: heightOf(inner),
+  }))
+  const [best = { width: 0, height: 0 }] = openings.toSorted(
+    (one, other) => escapeShare(other) - escapeShare(one) || areaOfOpening(other) - areaOfOpening(one),
+  )
+  return {
+    width: Math.floor(best.width) + 2 * SLANTED_EDGE,
+    height: Math.floor(best.height) + 2 * SLANTED_EDGE,
+  }
+}
+
 const areaOfOpening = ({ width, height }: FreeOpening): number => width * height
 
 /** The clear opening of one field; `field` is null where nothing stands between the fields and they open as one. */
@@ -59,8 +92,8 @@ export const freeOpeningsOf = (layout: Layout, values: Choices, model: Model): r
   const hasLoosePost = layout.dividers.some(({ removable }) => removable)
   const openings = layout.fields.flatMap((field): FieldOpening[] => {
     if (field.sash?.opens === false) return []
-    const box = boundsOf(field.outer)
-    const clear = clearanceOf(field, values, model)?.(widthOf(box), heightOf(box))
+    const { width, height } = openedBox(field)
+    const clear = clearanceOf(field, values, model)?.(width, height)
     return clear === undefined ? [] : [{ ...clear, field: field.address }]
   })
   if (hasLoosePost || (model.leaves === 2 && openings.length > 0)) {

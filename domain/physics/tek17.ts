@@ -9,3 +9,6 @@ export const U_MINIMUM_LEVEL = 1.2
 
 /** Held against a level as it is shown: 1.201 is 1,20 to whoever reads it. */
 export const isOverLevel = (uValue: number, level: number): boolean => roundHalfAway(uValue, 2) > level
+
+/** The opening of a window that one escapes by, mm (§ 11-13; trade handbook 2.4). */
+export const ESCAPE_MIN = { width: 500, height: 600, sum: 1500 } as const

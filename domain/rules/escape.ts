@@ -1,9 +1,8 @@
 /** The opening one can climb through (rømningsvindu): TEK17 § 11-13 as quoted in trade handbook 2.4. */
 import type { FrameType } from '#domain/catalogue/types'
 import { figure } from '#domain/messages/figures'
+import { ESCAPE_MIN } from '#domain/physics/tek17'
 import type { FreeOpening } from '#domain/physics/types'
-
-export const ESCAPE_MIN = { width: 500, height: 600, sum: 1500 } as const
 
 /** The same as figures of a sentence. */
 export const escapeLimits = {

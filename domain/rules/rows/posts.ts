@@ -58,11 +58,9 @@ const fieldSizes = perPlaces((layout): readonly number[] => {
   })
 })
 
-/** The first field that is smaller than its function is made. */
+/** The first field that is smaller than its function is made, and then any that is smaller than a fixed one. */
 const narrowField = ({ model, measured: { places: layout } }: RuleContext): Applies => {
   if (layout.fields.length < 2 || layout.dividers.every(({ splitsFrame }) => !splitsFrame)) return false
-  for (const size of fieldSizes(layout))
-    if (size < FIXED_FIELD_MIN) return { size: figure(size, 0), min: FIXED_FIELD_MIN }
   for (const field of layout.fields) {
     if (field.sash?.opens !== true) continue
     const limit = sizeLimitOf(model.frameType, field.function)
@@ -71,6 +69,8 @@ const narrowField = ({ model, measured: { places: layout } }: RuleContext): Appl
     if (widthOf(box) < limit.widthMin) return { size: figure(widthOf(box), 0), min: limit.widthMin }
     if (heightOf(box) < limit.heightMin) return { size: figure(heightOf(box), 0), min: limit.heightMin }
   }
+  for (const size of fieldSizes(layout))
+    if (size < FIXED_FIELD_MIN) return { size: figure(size, 0), min: FIXED_FIELD_MIN }
   return false
 }
 

@@ -3,8 +3,8 @@
 import { ESCAPE_FITTING, LOW_THRESHOLD } from '#domain/catalogue/data/misc'
 import { isFixedFunction } from '#domain/catalogue/model-kind'
 import { figure } from '#domain/messages/figures'
+import { ESCAPE_MIN } from '#domain/physics/tek17'
 import { sayIn, texts } from '#domain/texts/texts'
-import { ESCAPE_MIN } from '../escape.ts'
 import {
   hasGlass,
   isGlazed,
