@@ -29,6 +29,7 @@ const quoteObstacles = texts('messages/fastlane.quote-obstacles', {
   delivery: 'leveringsstedet har ikke Fastlane',
   'order-stop': 'butikken har bestillingsstopp',
   full: 'det er ikke plass de nærmeste ukene',
+  'not-faster': 'første ledige plass går ikke før vanlig levering',
 } as const satisfies Record<string, string>)
 export type QuoteObstacle = keyof typeof quoteObstacles
 

@@ -7,7 +7,7 @@ import { MARGIN_LIMIT } from '#domain/pricing/rate-limits'
 import { TAX_RATE, type Terms } from '#domain/pricing/terms'
 import { type Result, refusal, success } from '#domain/result'
 import type { Percent } from '#domain/units'
-import { addressOf, defaultDelivery, type FindPlace, zoneOf } from './delivery/delivery.ts'
+import { addressOf, defaultDelivery, type FindPlace, receiverPhone, zoneOf } from './delivery/delivery.ts'
 import type { Parties } from './header/parties.ts'
 import { validToOf } from './life/validity.ts'
 import { type Author, type Manifest, QUOTE_STATUS } from './quote.ts'
@@ -70,7 +70,7 @@ export const emptyQuote = (context: Omit<DraftContext, 'viewer'>, owner: Manifes
       externalReference: '',
       deliveryCode: delivery.code,
       deliveryAddress: addressOf(delivery),
-      deliveryPhoneNumber: (parties.agent ?? parties.store).phoneNumber,
+      deliveryPhoneNumber: receiverPhone(delivery.code, parties),
       deliveryByCrane: false,
     },
     deliveryZone: zoneOf(delivery, context.findPlace),

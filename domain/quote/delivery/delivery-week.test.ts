@@ -23,6 +23,12 @@ test('the week of Maundy Thursday is closed: 14 in 2026 and 12 in 2027', () => {
   expect(deliveryWeek('2027-03-15T08:00:00Z', rows(1))).toEqual({ year: 2027, week: 13 })
 })
 
+test('what takes no week to make leaves in the first week that is open', () => {
+  expect(deliveryWeek('2026-12-29T09:00:00Z', rows(0))).toEqual({ year: 2027, week: 2 })
+  expect(deliveryWeek('2026-07-01T09:00:00Z', rows(0))).toEqual({ year: 2026, week: 27 })
+  expect(deliveryWeek('2026-07-06T09:00:00Z', rows(0))).toEqual({ year: 2026, week: 31 })
+})
+
 test('the slowest row decides, and large orders take a week or two more', () => {
   const at = '2026-08-17T08:00:00Z'
   expect(deliveryWeek(at, [...rows(5), ...rows(8)])).toEqual({ year: 2026, week: 42 })

@@ -17,9 +17,10 @@ const WEDNESDAY = 3
 export const isClosed = ({ year, week }: Week): boolean =>
   CLOSED_WEEKS.has(week) || weekOf(easterSunday(year) - 3).week === week
 
-/** The week that lies so many open weeks after the week of a day. */
+/** The week that lies so many open weeks after the week of a day; the first open one where it is none. */
 export const openWeeksAfter = (day: Day, openWeeks: number): Week => {
   let reached = day
+  while (openWeeks === 0 && isClosed(weekOf(reached))) reached += 7
   for (let remaining = openWeeks; remaining > 0; ) {
     reached += 7
     if (!isClosed(weekOf(reached))) remaining -= 1

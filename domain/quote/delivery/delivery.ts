@@ -32,6 +32,10 @@ export type FindPlace = (postalCode: string) => Place | null
 export const CONTACT_MAX = 30
 export const STREET_MAX = 25
 
+interface WithPhone {
+  readonly phoneNumber: string
+}
+
 /** What of the parties a delivery can go to. */
 export interface Receivers {
   readonly agent: Pick<AgentParty, 'name' | 'address'> | null
@@ -71,6 +75,12 @@ const toStock = (code: string, { store }: Receivers): Delivery | null => {
 /** The place that a code stands for, cut to the carrier's label; null for a private address and for a code that is not offered. */
 export const deliveryPlaceOf = (code: string, receivers: Receivers): Delivery | null =>
   code === AGENT_DELIVERY ? receivers.agent && toAgent(receivers.agent) : toStock(code, receivers)
+
+/** Whom the lorry rings where the goods do not go to the customer. */
+export const receiverPhone = (
+  code: string,
+  { agent, store }: { readonly agent: WithPhone | null; readonly store: WithPhone },
+): string => (code === AGENT_DELIVERY ? (agent ?? store) : store).phoneNumber
 
 /** An unknown postal code may be saved, so that a register that is out of date stops nobody; ordering refuses it. */
 const toPrivate = (typed: Delivery, place: Place | null): Result<Delivery> =>

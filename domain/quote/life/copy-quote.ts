@@ -3,8 +3,10 @@
  * Only the way of calculating stays (trade handbook 10.2). What happened to the original did not happen to the copy.
  */
 import { type Result, success } from '#domain/result'
+import { addressOf, deliveryPlaceOf } from '../delivery/delivery.ts'
 import { type DraftContext, emptyQuote, termsOf } from '../draft-quote.ts'
 import type { Revisions } from '../extras/extras.ts'
+import type { Parties } from '../header/parties.ts'
 import type { Manifest, RowRevision } from '../quote.ts'
 import type { RowContext } from '../rows/make-row.ts'
 import { priceAgain, withinTerms } from './price-again.ts'
@@ -12,6 +14,12 @@ import { priceAgain, withinTerms } from './price-again.ts'
 export interface QuoteCopy {
   readonly manifest: Manifest
   readonly revisions: readonly RowRevision[]
+}
+
+/** A stock address as the store has it today; one that it has no more, and all others, as they were. */
+const addressedAnew = (header: Manifest['header'], { store }: Parties): Manifest['header'] => {
+  const place = deliveryPlaceOf(header.deliveryCode, { agent: null, store })
+  return place === null ? header : { ...header, deliveryAddress: addressOf(place) }
 }
 
 export const copyQuote = (
@@ -25,11 +33,19 @@ export const copyQuote = (
   if (!priced.ok) return priced
   const terms = { ...termsOf(parties), projectCalculation: source.terms.projectCalculation }
   const made = new Map(priced.value.newRevisions.map((revision) => [revision.revisionId, revision]))
-  const { header, deliveryZone, extras, fastlane, nextRowNumber, emailFromAgent } = source
+  const { deliveryZone, extras, fastlane, nextRowNumber, emailFromAgent } = source
   return success({
     manifest: {
       ...draft,
-      ...{ header, deliveryZone, extras, fastlane, nextRowNumber, emailFromAgent, terms },
+      ...{
+        header: addressedAnew(source.header, parties),
+        deliveryZone,
+        extras,
+        fastlane,
+        nextRowNumber,
+        emailFromAgent,
+        terms,
+      },
       rows: priced.value.rows.map((row) => withinTerms(row, terms)),
       change: { by: author, at: now, kind: 'copy', rowNumber: null, fields: [] },
     },

@@ -91,6 +91,28 @@ describe('Q-321: a copy', () => {
     })
   })
 
+  test('goes to the stock where the store has it today; to a customer as before', () => {
+    const { store } = parties
+    const moved = store.stockAddresses.map((stock) => ({
+      ...stock,
+      address2: 'Ny gate 99',
+      postalCode: '8300',
+    }))
+    const deliveredTo = (deliveryCode: string) => {
+      const { header } = discounted
+      const again = copyQuote({ ...discounted, header: { ...header, deliveryCode } }, revisions, {
+        ...makeCommandContext({
+          ...{ now: LATER, revisionId: 'rev_copy' },
+          parties: { ...parties, store: { ...store, stockAddresses: moved } },
+        }),
+        ...{ orderNumber: 100_003, nextListFrom: null, findPlace },
+      })
+      return again.ok ? again.value.manifest.header.deliveryAddress : again
+    }
+    expect(deliveredTo('L01')).toMatchObject({ code: 'L01', address2: 'Ny gate 99', postalCode: '8300' })
+    expect(deliveredTo('PRIVATE')).toEqual(discounted.header.deliveryAddress)
+  })
+
   test('has revisions of its own', () => {
     expect(copied.value.revisions).toMatchObject([
       { orderNumber: 100_002, revisionId: manifest.rows[0]?.revisionId, replaces: null },

@@ -698,6 +698,8 @@ describe('delivery', () => {
     expect(found(delivered(address('0001'), quote), 'BK-18')).toMatchObject([
       { severity: 'ERROR', sentence: 'Privat levering er ikke tilgjengelig for 0001 OSLO' },
     ])
+    const toBuilder = { ...address('0001'), deliveryCode: 'AGENT' }
+    expect(found(delivered(toBuilder, quote), 'BK-18')).toMatchObject([{ severity: 'ERROR' }])
     expect([...rowsOf(quote, 'BK-17'), ...rowsOf(quote, 'BK-18')]).toEqual([])
   })
 })

@@ -87,9 +87,14 @@ test('what is called off is answered no more, and what is only asked to be calle
 })
 
 test('the confirmed week takes the place of the promised one, on the lorry’s day', () => {
-  const promised = { deliveryDate: { week: 11, day: 3 } }
+  const promised = { status: QUOTE_STATUS.ordered, deliveryDate: { week: 11, day: 3 } }
   for (const factoryStatus of [null, undefined, waiting, sent, accepted])
     expect(deliveryDateOf(promised, factoryStatus)).toEqual({ week: 11, day: 3 })
   expect(deliveryDateOf(promised, confirmedFor(12))).toEqual({ week: 12, day: 3 })
-  expect(deliveryDateOf({ deliveryDate: null }, confirmedFor(12))).toBeNull()
+  expect(deliveryDateOf({ ...promised, deliveryDate: null }, confirmedFor(12))).toBeNull()
+})
+
+test('an order that is called off goes nowhere', () => {
+  const cancelled = { status: QUOTE_STATUS.cancelled, deliveryDate: { week: 11, day: 3 } }
+  expect(deliveryDateOf(cancelled, confirmedFor(12))).toBeNull()
 })

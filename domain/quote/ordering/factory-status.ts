@@ -55,9 +55,10 @@ export const applyFactoryAnswer = (
 
 /** When the order leaves the factory: as it has confirmed, and until then as was promised. The day is the lorry's. */
 export const deliveryDateOf = (
-  { deliveryDate }: Pick<Manifest, 'deliveryDate'>,
+  { deliveryDate, status }: Pick<Manifest, 'deliveryDate' | 'status'>,
   factoryStatus: FactoryStatus | null | undefined,
 ): Manifest['deliveryDate'] => {
+  if (status === QUOTE_STATUS.cancelled) return null
   const week = factoryStatus?.deliveryWeek?.week
   return deliveryDate === null || week === undefined ? deliveryDate : { ...deliveryDate, week }
 }

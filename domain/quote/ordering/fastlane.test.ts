@@ -70,6 +70,24 @@ describe('Q-104: a quote', () => {
   })
 })
 
+describe('Q-104: a slot that is of no use', () => {
+  test('a quote that is made as soon in its turn is not offered one: nobody pays to wait longer', () => {
+    const stock = quote([{ leadWeeks: 1 }])
+    expect(offered(stock)).toMatchObject({
+      qualified: false,
+      slot: null,
+      qualifiedText: expect.stringContaining('første ledige plass går ikke før vanlig levering'),
+    })
+    expect(offered(quote([{ leadWeeks: 5 }])).qualified).toBe(true)
+  })
+
+  test('a wish that is still charged for can be taken back under an order stop', () => {
+    const wished = quote([{}], { fastlane: true })
+    expect(offered(wished, NOON, { orderStop: true })).toMatchObject({ qualified: false, selected: true })
+    expect(offered(quote([{ numberOf: 26 }], { fastlane: true })).selected).toBe(false)
+  })
+})
+
 describe('the slot', () => {
   test('closes on Wednesday noon and leaves the factory three weeks later', () => {
     // Friday 20 November 2026 is in week 47: the next Wednesday is the 25th, and three weeks on is week 51.

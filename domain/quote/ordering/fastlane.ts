@@ -120,6 +120,15 @@ interface AskedBy {
   readonly used?: SlotUse
 }
 
+/** Nobody pays for a slot that leaves no earlier than what is made in its turn. */
+const isFaster = ({ delivery }: Slot, usual: Week | null): boolean =>
+  usual === null || delivery.year < usual.year || (delivery.year === usual.year && delivery.week < usual.week)
+
+const slotObstacle = (slot: Slot | null, usual: Week | null): string | null => {
+  if (slot === null) return obstacleText('full')
+  return isFaster(slot, usual) ? null : obstacleText('not-faster')
+}
+
 const withoutSlot = (qualifiedText: string, selected = false): FastlaneOffer => ({
   qualified: false,
   selected,
@@ -147,9 +156,9 @@ export const fastlaneOffer = (
   const reason =
     fastlaneReason(quote) ??
     (store.orderStop.active ? obstacleText('order-stop') : null) ??
-    (slot === null ? obstacleText('full') : null)
+    slotObstacle(slot, deliveryWeek(now, quote.rows))
   if (reason !== null || slot === null)
-    return withoutSlot(fastlaneSentence('notQualified', { reason: reason ?? '' }))
+    return withoutSlot(fastlaneSentence('notQualified', { reason: reason ?? '' }), isFastlane(quote))
   const data = { date: dateTextOfDay(slot.closes), week: slot.delivery.week }
   return {
     qualified: true,

@@ -56,16 +56,20 @@ const statusWords: readonly (readonly [words: readonly string[], is: (quote: Quo
       ...[
         'kansellert',
         'kansellerte',
-        'kansellering',
-        'kanselleringer',
         'avbestilt',
         'avbestilte',
-        'avbestilling',
+        'avlyst',
+        'avlyste',
+        'annullert',
+        'annullerte',
+        'annulert',
       ],
-      ...['avlyst', 'avlyste', 'annullert', 'annullerte', 'annulert', 'avbestillinger'],
     ],
     isOneOf(cancelled),
   ],
+  // Also those that the provider has not answered yet.
+  [['kansellering', 'kanselleringer', 'avbestilling', 'avbestillinger'], isOneOf(cancelRequested, cancelled)],
+  [['forespurt', 'forespurte'], isOneOf(cancelRequested)],
   [
     [
       ...[

@@ -23,6 +23,16 @@ test.each<[string, Partial<Offer>]>([
   expect(areSoldAlike(shown, { ...shown, ...changes })).toBe(false)
 })
 
+test('a later place in Fastlane is not the one that was shown; without the wish none is', () => {
+  const at = (slotId: string, selected: boolean) => ({
+    ...shown,
+    fastlane: { ...shown.fastlane, selected, slotId },
+  })
+  expect(areSoldAlike(at('FL-2026-W48', true), at('FL-2026-W49', true))).toBe(false)
+  expect(areSoldAlike(at('FL-2026-W48', true), at('FL-2026-W48', true))).toBe(true)
+  expect(areSoldAlike(at('FL-2026-W48', false), at('FL-2026-W49', false))).toBe(true)
+})
+
 test('where it goes, what it is called and which version it is changes nothing of what is sold', () => {
   const header = { deliveryLabel: 'Hytta', customerNote: 'Ring først.', version: shown.version + 1 }
   expect(areSoldAlike(shown, { ...shown, ...header })).toBe(true)

@@ -1,4 +1,4 @@
-/** Whether a quote sells the same as it did: nobody orders or sends other goods, counts or rates than stood before them. */
+/** Whether a quote sells the same as it did: nobody orders or sends other goods, counts, rates or weeks than stood before them. */
 import type { Offer } from '#domain/contracts/offer'
 
 const soldIn = ({ productRows, extras, fastlane }: Offer) => ({
@@ -11,7 +11,8 @@ const soldIn = ({ productRows, extras, fastlane }: Offer) => ({
     price.marginRateAgent,
   ]),
   extras: extras.filter(({ selected }) => selected).map(({ id }) => id),
-  isFast: fastlane.selected,
+  // With its week: a slot that has closed or filled meanwhile is not the one that was looked at.
+  fastlane: fastlane.selected && { slotId: fastlane.slotId },
 })
 
 /** What belongs to the header (where it goes, to whom) is its own form's matter. */

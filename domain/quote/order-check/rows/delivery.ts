@@ -53,7 +53,7 @@ export const deliveryRules: readonly OrderRule[] = [
     severity: 'ERROR',
     code: 'check.no-private-delivery',
     find: (context) =>
-      context.manifest.header.deliveryCode === PRIVATE_DELIVERY && !hasPrivateDelivery(placeOf(context).zone)
+      isToDoor(context) && !hasPrivateDelivery(placeOf(context).zone)
         ? [{ rows: [], about: [placeOf(context).code], data: named(context) }]
         : [],
     source: 'trade handbook 11, Q-06',

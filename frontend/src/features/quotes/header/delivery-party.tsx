@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { Offer } from '#domain/contracts/offer'
 import { formatPhone } from '#domain/messages/phone'
 import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
-import { addressOf, chosenDelivery, deliveryPlaceOf } from '#domain/quote/delivery/delivery'
+import { addressOf, chosenDelivery, deliveryPlaceOf, receiverPhone } from '#domain/quote/delivery/delivery'
 import { rulingOf } from '#domain/quote/delivery/place-ruling'
 import { usePlace } from '../../../api/postal-code.ts'
 import { lockOf } from '../../../quote/quote-lock.ts'
@@ -33,7 +33,12 @@ export const DeliveryParty = ({ offer, quoteEditor }: { offer: Offer; quoteEdito
   const choose = (code: string) => {
     const place = deliveryPlaceOf(code, offer.creator)
     if (place === null) return setEditing(true)
-    const changes = { deliveryCode: code, deliveryAddress: addressOf(place), deliveryByCrane: false }
+    const changes = {
+      deliveryCode: code,
+      deliveryAddress: addressOf(place),
+      deliveryPhoneNumber: receiverPhone(code, offer.creator),
+      deliveryByCrane: false,
+    }
     quoteEditor.store({ kind: 'header', version: offer.version, changes }).catch(toastSaveFailed)
   }
 

@@ -50,7 +50,7 @@ export const conflictText = texts('quotes/header.conflict', {
   first: 'Velg først hva som skal gjelde av det som er endret av flere.',
   unseen: (labels: readonly string[]) =>
     say`Endret av noen andre mens du fylte ut: ${labels.join(', ')}. Skjemaet viser det nå. Se over og bestill på nytt.`,
-  soldOtherwise: 'Tilbudet er endret i mellomtiden. Se over rader og sum, og prøv igjen.',
+  soldOtherwise: 'Tilbudet er endret i mellomtiden. Se over rader, sum og leveringsuke, og prøv igjen.',
   stored: 'Lagret nå:',
   mine: 'Ditt:',
   keepMine: 'Behold mitt',

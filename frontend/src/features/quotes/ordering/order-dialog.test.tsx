@@ -56,6 +56,7 @@ const fastlane: Offer['fastlane'] = {
   ...makeOffer().fastlane,
   qualified: true,
   selected: true,
+  slotId: 'FL-2026-W48',
   confirmText: 'Byggmester må ringe butikken for å bestille med Fastlane.',
 }
 
@@ -69,6 +70,15 @@ test('Q-239: a builder cannot order with Fastlane, and is told whom to call; his
   expect(ofBuilder).toContain('Byggmester må ringe butikken for å bestille med Fastlane.')
   expect(isLocked(dialogOf({ fastlane }))).toBe(false)
   expect(isLocked(dialogOf({}, { viewer: viewers.agent }))).toBe(false)
+})
+
+test('a wish for Fastlane that no slot is left for is said, and taken back before anybody orders', () => {
+  const qualifiedText = 'Tilbudet kvalifiserer ikke for Fastlane: det er ikke plass de nærmeste ukene.'
+  const full = dialogOf({
+    fastlane: { ...fastlane, qualified: false, slotId: null, confirmText: '', qualifiedText },
+  })
+  expect(isLocked(full)).toBe(true)
+  expect(full).toContain(qualifiedText)
 })
 
 test('Q-241: where the store has stopped ordering it is named with its own words, and nobody orders', () => {

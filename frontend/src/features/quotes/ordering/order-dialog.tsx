@@ -11,7 +11,7 @@ import { kindOf, type Viewer } from '#domain/access/access'
 import type { CustomerSide } from '#domain/contracts/customer-link'
 import type { Offer } from '#domain/contracts/offer'
 import type { OfferHeader } from '#domain/contracts/offer-header'
-import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
+import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
 import { rulingOf } from '#domain/quote/delivery/place-ruling'
 import type { HeaderField } from '#domain/quote/header/header'
 import { QUOTE_STATUS } from '#domain/quote/quote'
@@ -108,6 +108,8 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, sid
   const stopped = orderStopOf(offer)
   const isFastlane = offer.fastlane.selected
   const callsStore = isFastlane && kind === 'agent'
+  // The wish is charged for, and there is no slot to be had: it is taken back first.
+  const hasNoSlot = isFastlane && offer.fastlane.slotId === null
   const left = check.findings === undefined ? 0 : openCount(check.findings)
   const unsaved = useUnsavedOf(offer)
   const isOtherAccepted = acceptedBefore(side) !== null
@@ -117,6 +119,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, sid
     isTwice ||
     stopped !== null ||
     callsStore ||
+    hasNoSlot ||
     left > 0 ||
     check.findings === undefined ||
     unsaved.length > 0
@@ -132,7 +135,9 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, sid
       ...typed,
       customer: { ...typed.customer, name: typed.customer.name.trim() },
       deliveryAddress: isPrivate ? { ...placed, complete: true } : typed.deliveryAddress,
-      deliveryByCrane: typed.deliveryByCrane && isPrivate && ruling.offersCrane,
+      // To the builder's own door it is chosen in the order check, which knows his postal code.
+      deliveryByCrane:
+        typed.deliveryByCrane && (typed.deliveryCode === AGENT_DELIVERY || (isPrivate && ruling.offersCrane)),
       ...(kind === 'agent' ? {} : { externalReference }),
     })
   }
@@ -155,8 +160,12 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, sid
           </Alert>
         )}
         {isFastlane && (
-          <Alert color={callsStore ? 'yellow' : 'fjord'} variant="light" title={offer.fastlane.title}>
-            {offer.fastlane.confirmText}
+          <Alert
+            color={callsStore || hasNoSlot ? 'yellow' : 'fjord'}
+            variant="light"
+            title={offer.fastlane.title}
+          >
+            {offer.fastlane.confirmText || offer.fastlane.qualifiedText}
             {offer.fastlane.confirmedText2 !== '' && (
               <p className={classes.second}>{offer.fastlane.confirmedText2}</p>
             )}

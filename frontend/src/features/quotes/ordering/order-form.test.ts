@@ -47,7 +47,12 @@ describe('Q-232: where the goods go', () => {
       deliveryCode: 'L02',
       deliveryByCrane: false,
       deliveryAddress: { address1: 'Uteplass Ganddal', address2: 'Spunsgata 4', postalCode: '4322' },
+      // The lorry rings the store, and not the customer to whom it was to go before.
+      deliveryPhoneNumber: offer.creator.store.phoneNumber,
     })
+    expect(deliveredTo('L02', deliveredTo('PRIVATE', form, offer), offer).deliveryPhoneNumber).toBe(
+      offer.creator.store.phoneNumber,
+    )
   })
 
   test('a private address begins with the customer, and asks for the rest', () => {
@@ -110,6 +115,12 @@ describe('Q-203: the quote comes in anew while somebody fills in the form', () =
     const fields = typedByBoth(mine, form, orderFormOf(theirs))
     expect(orderClashes(fields, mine, theirs)).toMatchObject([
       { field: 'deliveryAddress', stored: 'Uteplass Ganddal, Spunsgata 4, 4322 SANDNES' },
+      // The lorry rings the stock or the customer.
+      {
+        field: 'deliveryPhoneNumber',
+        stored: expect.stringMatching(/^000\s10\s101$/),
+        mine: expect.stringMatching(/^000\s40\s217$/),
+      },
     ])
     expect(withStoredHeader(fields, mine, orderFormOf(theirs)).deliveryCode).toBe('L02')
   })

@@ -8,7 +8,13 @@ import type { OfferHeader } from '#domain/contracts/offer-header'
 import { orderFormFaults } from '#domain/contracts/order-form'
 import { formatPhone } from '#domain/messages/phone'
 import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
-import { addressOf, CONTACT_MAX, chosenDelivery, deliveryPlaceOf } from '#domain/quote/delivery/delivery'
+import {
+  addressOf,
+  CONTACT_MAX,
+  chosenDelivery,
+  deliveryPlaceOf,
+  receiverPhone,
+} from '#domain/quote/delivery/delivery'
 import { agreeOn, changedUnseen, clashesOf, editsOf, type HeaderField } from '#domain/quote/header/header'
 import { withTyped } from '../../../ui/with-typed.ts'
 import { deliveryOptions } from '../header/delivery-options.ts'
@@ -39,7 +45,13 @@ export const deliveredTo = (code: string, form: OfferHeader, offer: Offer): Offe
   const place = deliveryPlaceOf(code, offer.creator)
   const { name, phone } = form.customer
   if (place !== null)
-    return { ...form, deliveryCode: code, deliveryAddress: addressOf(place), deliveryByCrane: false }
+    return {
+      ...form,
+      deliveryCode: code,
+      deliveryAddress: addressOf(place),
+      deliveryPhoneNumber: receiverPhone(code, offer.creator),
+      deliveryByCrane: false,
+    }
   return {
     ...form,
     deliveryCode: PRIVATE_DELIVERY,
