@@ -16,7 +16,7 @@ export const leastDepthOf = (model: Model, glassCode: string): number =>
     ? Math.min(...depthsOf(model))
     : depthMinOf(frameTypeOf(model.frameType), glassCode)
 
-/** With a mounted jamb extension the frame itself comes in its least depth and `depth` is that of both. */
+/** Of the frame itself: with a mounted jamb extension it comes in its least depth, and `depth` is that of both. */
 export const frameDepthOf = (values: Choices, frameType: FrameType): number =>
   values.extensionJamb.mounted
     ? Math.min(values.depth, depthMinOf(frameType, values.glassCode))

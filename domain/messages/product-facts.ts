@@ -5,6 +5,7 @@ export const factLabels = texts('messages/product-facts.fact-labels', {
   size: 'Mål (B × H)',
   shape: 'Form',
   depth: 'Karmdybde',
+  'total-depth': 'Dybde med utforing',
   opening: 'Åpning',
   color: 'Farge',
   'frame-color': 'Karm',

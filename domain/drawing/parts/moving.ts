@@ -1,7 +1,7 @@
 /** What opens in a product, whether a sash in a field or the leaf of an entrance door: where fittings sit. */
-import { functionOf } from '#domain/catalogue/catalogue'
+import { frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
 import type { Model, SashKind } from '#domain/catalogue/types'
-import type { Box } from '#domain/geometry/point'
+import type { Box, Polygon } from '#domain/geometry/point'
 import { boundsOf } from '#domain/geometry/polygon'
 import type { Layout } from '#domain/layout/parts'
 import type { Choices } from '#domain/product/product'
@@ -11,6 +11,7 @@ export interface Moving {
   readonly id: string
   readonly field: string
   readonly kind: SashKind
+  readonly outline: Polygon
   readonly box: Box
   readonly z: DepthRange
   /** Visible width of the stile or rail on each side; 0 on a leaf, which has none. */
@@ -20,9 +21,6 @@ export interface Moving {
 }
 
 const noSight = { LEFT: 0, RIGHT: 0, TOP: 0, BOTTOM: 0 }
-
-/** The frame type of folding doors. */
-const FOLDING = 'V'
 
 interface Parts {
   readonly layout: Layout
@@ -43,6 +41,7 @@ export const movingIn = ({ layout, depths, values, model }: Parts): Moving[] => 
             id: leaf.id,
             field: first.address,
             kind: leafKind,
+            outline: leaf.outline,
             box: boundsOf(leaf.outline),
             z: depths.leaf,
             sight: noSight,
@@ -60,6 +59,7 @@ export const movingIn = ({ layout, depths, values, model }: Parts): Moving[] => 
         id: sash.id,
         field: address,
         kind: sash.kind,
+        outline: sash.outer,
         box: boundsOf(sash.outer),
         z: depths.sashOf(sash),
         sight: {
@@ -70,7 +70,7 @@ export const movingIn = ({ layout, depths, values, model }: Parts): Moving[] => 
         },
         isPassive:
           (model.leaves === 2 && sash.kind.side !== activeSide) ||
-          (model.frameType === FOLDING && address !== closing),
+          (frameTypeOf(model.frameType).folding && address !== closing),
       },
     ]
   })

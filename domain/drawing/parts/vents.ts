@@ -20,11 +20,13 @@ export const ventParts = ({ layout, values, depths, palette, frameType }: Drawab
   const { minX, maxX, minY, maxY } = boundsOf(head.outline)
   const visible = depths.rebate === null ? maxY - minY : maxY - minY - frameType.frame.top.fold
   const middle = maxY - visible / 2
+  // As much beside each as between them.
+  const between = (maxX - minX - values.numberOfVents * VENT.width) / (values.numberOfVents + 1)
   return Array.from({ length: values.numberOfVents }, (_, index): ScenePart => {
-    const x = minX + ((maxX - minX) * (index + 1)) / (values.numberOfVents + 1)
+    const x = minX + between * (index + 1) + VENT.width * index
     const outline = rectangle({
-      minX: x - VENT.width / 2,
-      maxX: x + VENT.width / 2,
+      minX: x,
+      maxX: x + VENT.width,
       minY: middle - VENT.height / 2,
       maxY: middle + VENT.height / 2,
     })

@@ -2,7 +2,9 @@
  * The lines of an order: its rows in their order, then its articles. A row is priced by what the store pays the provider; where that is
  * a discount on the list price, both stand in the line.
  */
+import { frameTypeOf } from '#domain/catalogue/catalogue'
 import { NOT_CHOSEN } from '#domain/catalogue/data/wood-and-mounting'
+import { frameDepthOf } from '#domain/layout/depth'
 import { fieldLabel } from '#domain/messages/fields'
 import { lineOf, rowPrices } from '#domain/pricing/row-price'
 import { connectionFacts, mountingOf } from '#domain/quote/connections/as-connected'
@@ -58,7 +60,7 @@ const mounting = (row: ManifestRow, { model, values, facts }: Configuration) => 
 const properties = (configuration: Configuration, facts: readonly ProductFact[]) => [
   length('width', configuration.values.width),
   length('height', configuration.values.height),
-  length('depth', configuration.values.depth),
+  length('depth', frameDepthOf(configuration.values, frameTypeOf(configuration.model.frameType))),
   ...facts
     .filter(({ id }) => id !== 'size' && id !== 'depth')
     .map(({ id, label, value }) => property(id, label, value)),

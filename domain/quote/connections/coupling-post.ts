@@ -3,10 +3,12 @@
  * and in the colours of the connected row where posts come in them. What nobody has chosen otherwise follows the frames
  * when they become others. The corner post is a matter for people.
  */
+import { frameTypeOf } from '#domain/catalogue/catalogue'
 import { depthsOf } from '#domain/catalogue/model-kind'
 import type { ColorLists } from '#domain/catalogue/types'
 import { apply } from '#domain/configurator/apply'
 import { createProduct } from '#domain/configurator/create'
+import { frameDepthOf } from '#domain/layout/depth'
 import type { Patch, Product } from '#domain/product/product'
 import { type Result, success } from '#domain/result'
 import type { Configuration } from '#domain/rules/configuration'
@@ -22,7 +24,9 @@ export const postSize = ({ direction, length }: Joint): Pick<Patch, 'width' | 'h
 }
 
 const depthFor = (frames: readonly Configuration[]): number => {
-  const needed = Math.max(...frames.map(({ values }) => values.depth))
+  const needed = Math.max(
+    ...frames.map(({ model, values }) => frameDepthOf(values, frameTypeOf(model.frameType))),
+  )
   const depths = depthsOf(POST)
   return depths.find((depth) => depth >= needed) ?? Math.max(...depths)
 }

@@ -2,9 +2,11 @@
  * A row from its product: the revision, which holds the product, its price and what a list shows, and what the manifest
  * keeps of them. Refused when the price list lacks a price: a row is never sold for nothing.
  */
+import { frameTypeOf } from '#domain/catalogue/catalogue'
 import type { ExtraId } from '#domain/catalogue/data/extras'
 import type { ColorLists } from '#domain/catalogue/types'
 import { extrasOf } from '#domain/configurator/extra'
+import { frameDepthOf } from '#domain/layout/depth'
 import type { PriceList } from '#domain/pricing/price-list'
 import { price } from '#domain/pricing/price-product'
 import { MARGIN_MAX } from '#domain/pricing/row-price'
@@ -112,7 +114,7 @@ export const makeRevision = (
       description: facts.description,
       width: values.width,
       height: values.height,
-      depth: values.depth,
+      depth: frameDepthOf(values, frameTypeOf(model.frameType)),
       reference: values.reference,
       uValue: thermal.uValue,
       areaM2: thermal.areaM2,

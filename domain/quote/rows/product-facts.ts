@@ -3,7 +3,7 @@
  * not mentioned.
  */
 
-import { functionOf } from '#domain/catalogue/catalogue'
+import { frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
 import { crossbarTypes } from '#domain/catalogue/data/crossbars'
 import { dividerTypes } from '#domain/catalogue/data/dividers'
 import { fittings } from '#domain/catalogue/data/fittings'
@@ -18,6 +18,7 @@ import { NONE } from '#domain/catalogue/none'
 import type { Color, FittingKind } from '#domain/catalogue/types'
 import { placeName } from '#domain/drawing/part-names'
 import { concerns } from '#domain/layout/bars'
+import { frameDepthOf } from '#domain/layout/depth'
 import { wholeBars } from '#domain/layout/name-bars'
 import { glassIn, panesOf, qualityOf, SOLID_PANEL_PROPERTY, solidPanelsOf } from '#domain/layout/panes'
 import type { Layout, PanelAddress } from '#domain/layout/parts'
@@ -53,10 +54,11 @@ const numbered = (
   id: number | null,
 ): string | undefined => items.find((item) => item.id === id)?.name
 
-const sizes: Facts = ({ values }) => [
+const sizes: Facts = ({ model, values }) => [
   ...fact('size', sizeText(values.width, values.height)),
   ...(values.frameShapeId === 0 ? [] : fact('shape', shapeOf(values.frameShapeId).name)),
-  ...fact('depth', quantity(values.depth, 'mm')),
+  ...fact('depth', quantity(frameDepthOf(values, frameTypeOf(model.frameType)), 'mm')),
+  ...(values.extensionJamb.mounted ? fact('total-depth', quantity(values.depth, 'mm')) : []),
 ]
 
 const opening: Facts = ({ model, values }) =>

@@ -40,12 +40,13 @@ export const PartList = ({ parts, label, nameOf, selected, onSelect, onFocus, ..
   const list = useRef<HTMLUListElement>(null)
   const [last, setLast] = useState<string | null>(null)
   const stop = last !== null && parts.includes(last) ? last : (selected[0] ?? parts[0])
-  const hasDeleted = useRef(false)
+  const deleted = useRef<string | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the parts change, one with the focus may be gone.
   useEffect(() => {
-    if (hasDeleted.current) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    hasDeleted.current = false
+    // One that could not go has kept the focus, or somebody has taken it elsewhere since.
+    if (deleted.current !== null && !parts.includes(deleted.current))
+      list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    deleted.current = null
   }, [parts])
 
   const hear = (event: KeyboardEvent, part: string) => {
@@ -56,7 +57,7 @@ export const PartList = ({ parts, label, nameOf, selected, onSelect, onFocus, ..
     else if (next !== null) list.current?.querySelectorAll('button')[next]?.focus()
     if (event.key === 'Escape') onSelect(null)
     if (event.key === 'Delete' || event.key === 'Backspace') {
-      hasDeleted.current = true
+      deleted.current = part
       onDelete(part)
     }
   }

@@ -130,6 +130,7 @@ export const placeholderNames: Readonly<Record<string, string>> = texts('models.
   max: 'største',
   min: 'minste',
   model: 'modell',
+  over: 'dekket',
   part: 'del',
   rw: 'Rw',
   size: 'mål',

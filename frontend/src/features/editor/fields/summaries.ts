@@ -1,8 +1,10 @@
 /** What is chosen in a group, in a line that can be read at a glance while the group is folded. */
-import { findCrossbarType, findGlass, functionOf } from '#domain/catalogue/catalogue'
+
+import { findCrossbarType, findGlass, frameTypeOf, functionOf } from '#domain/catalogue/catalogue'
 import { fittings } from '#domain/catalogue/data/fittings'
 import { NONE } from '#domain/catalogue/none'
 import type { FittingKind } from '#domain/catalogue/types'
+import { frameDepthOf } from '#domain/layout/depth'
 import { formatSize } from '../../../ui/format.ts'
 import { barsOf } from '../state/bars.ts'
 import type { Editor } from '../state/use-editor.ts'
@@ -37,9 +39,9 @@ const summaries: Record<GroupId, Summary> = {
     ),
   fittings: ({ configuration: { values } }) =>
     joined(fittingName('doorHandle', values.doorHandleId), fittingName('lock', values.lockId)),
-  lining: ({ configuration: { values } }) =>
+  lining: ({ configuration: { model, values } }) =>
     joined(
-      groupSummaryText.depth(values.depth),
+      groupSummaryText.depth(frameDepthOf(values, frameTypeOf(model.frameType))),
       values.extensionJamb.mounted && groupSummaryText.jamb,
       values.flowerBoard.selected && groupSummaryText.flowerBoard,
     ),

@@ -1,9 +1,12 @@
 /** What the product is, technically: what a customer asks, what a building case needs. */
+
 import { IconAward, IconLeaf } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { frameTypeOf } from '#domain/catalogue/catalogue'
 import { isWindow } from '#domain/catalogue/model-kind'
 import { isNobbNumber } from '#domain/catalogue/nobb'
 import type { ProductRow } from '#domain/contracts/product'
+import { frameDepthOf } from '#domain/layout/depth'
 import type { Configuration } from '#domain/rules/configuration'
 import { formatUValue, formatWeight } from '../../../../ui/format.ts'
 import { editorText } from '../../text.ts'
@@ -36,7 +39,7 @@ export const FactsPanel = ({ configuration, coupledBy }: FactsPanelProps) => {
           </Fact>
         )}
         <Fact label={editorText.depth} unit="mm">
-          {values.depth}
+          {frameDepthOf(values, frameTypeOf(model.frameType))}
         </Fact>
         {facts.soundDb === null ? null : (
           <Fact label={editorText.sound} unit="dB">
