@@ -313,7 +313,7 @@ describe('people', () => {
   })
 
   test('with less of a role than the sheet says, one that is switched off, or no access are no «finnes fra før»', async () => {
-    const asked = person('Kari Lund', 'kari.lund@butikk.example')
+    const asked = person('Sunniva Ask', 'sunniva.ask@butikk.example')
     const [made] = await take('people', [asked])
     const faultsOf = async (line: Line) => {
       const [checked] = await check('people', line)
@@ -327,24 +327,24 @@ describe('people', () => {
       }))
 
     expect(statuses(await check('people', asked))).toEqual(['exists'])
-    expect(await faultsOf(person('Kari Lund', 'kari.lund@butikk.example', { role: 'Admin' }))).toEqual([
-      { column: 'role', sentence: 'Kari Lund har rollen «Bruker» her fra før. Endre den på personens side' },
+    expect(await faultsOf(person('Sunniva Ask', 'sunniva.ask@butikk.example', { role: 'Admin' }))).toEqual([
+      { column: 'role', sentence: 'Sunniva Ask har rollen «Bruker» her fra før. Endre den på personens side' },
     ])
     const contexts = (await findUser(made?.id ?? 0))?.contexts ?? []
     await change({ contexts: contexts.map((role) => ({ ...role, enabled: false })) })
     expect(await faultsOf(asked)).toEqual([
       {
         column: 'affiliation',
-        sentence: 'Kari Lund har en rolle her som er slått av. Slå den på på personens side',
+        sentence: 'Sunniva Ask har en rolle her som er slått av. Slå den på på personens side',
       },
     ])
     await change({ status: 'DISABLED' })
     const elsewhere = {
-      ...person('Kari Lund', 'kari.lund@butikk.example', { affiliation: 'Tømmerringen Haugesund' }),
+      ...person('Sunniva Ask', 'sunniva.ask@butikk.example', { affiliation: 'Tømmerringen Haugesund' }),
       accepted: ['email-known'],
     }
     expect(await faultsOf(elsewhere)).toEqual([
-      { column: 'email', sentence: 'Kari Lund er deaktivert. Aktiver brukeren på personens side først' },
+      { column: 'email', sentence: 'Sunniva Ask er deaktivert. Aktiver brukeren på personens side først' },
     ])
   })
 
