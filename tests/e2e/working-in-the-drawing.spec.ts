@@ -1,5 +1,8 @@
 /** The drawing as the place where one works: what one sees of it, what is pointed at, and how much room it has. */
+
 import { expect, type Locator, type Page } from '@playwright/test'
+import { offsetOf } from '#domain/configurator/bar-moves'
+import { configured } from '#tests/factories/configured'
 import { expectUsable } from './driver/accessibility.ts'
 import { boxOf } from './driver/box.ts'
 import { drawing, openRow, unitPrice, whenStored } from './driver/editor.ts'
@@ -248,11 +251,33 @@ test('a post that is dragged takes measures and price along, and where it cannot
   await expect.poll(() => unitPrice(page)).not.toBe(before)
   // Less is left than the narrowest field.
   await page.mouse.move(fromX - pane, fromY, { steps: 4 })
-  await expect(page.locator('[data-at-pointer]')).toHaveText(/Minste felt er 250\smm/)
+  await expect(page.locator('[data-at-pointer]')).toHaveText(/Minste felt er 390\smm/)
   await page.mouse.up()
   await expect(page.locator('[data-at-pointer]')).toBeVisible()
   await whenStored(page)
   expect((await readRow(page, orderNumber, 1)).choices.dividers[0]?.position ?? null).toBeNull()
+})
+
+test('a glazing bar that was chosen for all panes takes the others along however it is dragged', async ({
+  as,
+}) => {
+  const page = await as('storeClerk')
+  const crossbars = [{ panel: '', typeId: 'C22', direction: 'VERTICAL', position: null } as const]
+  const choices = { ...TWO_FIELDS.choices, crossbars }
+  const orderNumber = await makeQuote(page, [{ model: TOP_SWING, choices }])
+  await openRow(page, orderNumber, 1)
+  const { x, y, width, height } = await boxOf(partOf(page, 'c2r1/crossbar/V1'))
+  const [fromX, fromY] = [x + width / 2, y + height * 0.8]
+  await page.mouse.move(fromX, fromY)
+  await page.mouse.down()
+  await page.mouse.move(fromX + 50, fromY, { steps: 6 })
+  await page.mouse.up()
+  await whenStored(page)
+  const stored = (await readRow(page, orderNumber, 1)).choices.crossbars
+  const { layout } = configured(TOP_SWING, choices, { crossbars: [...stored] })
+  const [left, right] = layout.crossbars.map((part) => offsetOf(layout, part))
+  expect(right).not.toBe(0)
+  expect(left).toBe(right)
 })
 
 test('measures that joiners ask for are switched on one by one or together, and remembered', async ({
