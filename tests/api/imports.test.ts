@@ -328,7 +328,10 @@ describe('people', () => {
 
     expect(statuses(await check('people', asked))).toEqual(['exists'])
     expect(await faultsOf(person('Sunniva Ask', 'sunniva.ask@butikk.example', { role: 'Admin' }))).toEqual([
-      { column: 'role', sentence: 'Sunniva Ask har rollen «Bruker» her fra før. Endre den på personens side' },
+      {
+        column: 'role',
+        sentence: 'Sunniva Ask har rollen «Bruker» her fra før. Endre den på personens side',
+      },
     ])
     const contexts = (await findUser(made?.id ?? 0))?.contexts ?? []
     await change({ contexts: contexts.map((role) => ({ ...role, enabled: false })) })
