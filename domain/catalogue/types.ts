@@ -290,6 +290,8 @@ export interface DividerType {
   readonly removable: boolean
   /** A transom (losholt): never upright. */
   readonly levelOnly?: true
+  /** Between panes that stand in the frame itself, without a sash. */
+  readonly inFixedFrame?: true
   readonly frameTypes: readonly FrameTypeId[]
 }
 

@@ -68,6 +68,10 @@ export const quoteFile = z
         sumExclTax: z.number(),
         tax: z.number(),
         sumInclTax: z.number(),
+        rounding: z.number().optional().meta({
+          description:
+            'What the lines lack to make the sum, kroner. Only files from before it was said are without it.',
+        }),
       }),
     ),
   })

@@ -31,6 +31,16 @@ test.each([
   expect(hardwareOf(id)).toEqual(hardware)
 })
 
+test.each([
+  [1101, 'P60'],
+  [1102, 'P86'],
+  [1001, 'P60'],
+  [1002, 'P86'],
+])('a division of %i begins with the post %s, of a fixed frame or between sashes', (modelId, post) => {
+  const model = findModel(modelId)
+  expect(model && assortmentOf(model).dividerTypes[0]?.id).toBe(post)
+})
+
 test('only a door with a leaf comes with a cylinder', () => {
   const others = models.filter((model) => !isEntranceDoor(model))
   expect(others.length).toBeGreaterThan(0)

@@ -31,7 +31,8 @@ import {
   isStandardOn,
 } from '#domain/catalogue/model-kind'
 import { NONE } from '#domain/catalogue/none'
-import type { ColorListId, FittingKind, Model } from '#domain/catalogue/types'
+import type { ColorListId, DividerType, FittingKind, Model } from '#domain/catalogue/types'
+import { soleOpeningOf } from '#domain/layout/opening-of-fields'
 import { SOLID_PANEL_PROPERTY } from '#domain/layout/panes'
 import { shapeOf } from '#domain/layout/shapes/frame-shapes'
 
@@ -180,6 +181,16 @@ export const colorListOf = (model: Model, field: ColorField): ColorListId | null
   return ofLeaf ? null : 'wood'
 }
 
+/** Frame type A is made with sashes and without: the post that fits the model stands first, for it is the one that a division begins with. */
+const dividersFor = (model: Model) => {
+  const isFixedFrame = soleOpeningOf(model, frameTypeOf(model.frameType), model.defaultFunction).sash === null
+  const misfits = ({ inFixedFrame, splitsFrame }: DividerType) =>
+    Number(splitsFrame && (inFixedFrame === true) !== isFixedFrame)
+  return dividerTypes
+    .filter(({ frameTypes }) => isFor(frameTypes, model))
+    .toSorted((one, other) => misfits(one) - misfits(other))
+}
+
 const assortmentFor = (model: Model) => {
   const frameType = frameTypeOf(model.frameType)
   const isDivided = !isEntranceDoor(model)
@@ -195,7 +206,7 @@ const assortmentFor = (model: Model) => {
     depths: depthsOf(model),
     glassCode: glassesFor(model),
     spacerColor: { start: '01', values: isSolidDoor(model) ? [] : coded(spacers) },
-    dividerTypes: isDivided ? dividerTypes.filter(({ frameTypes }) => isFor(frameTypes, model)) : [],
+    dividerTypes: isDivided ? dividersFor(model) : [],
     crossbarTypes: isSolidDoor(model)
       ? []
       : crossbarTypes.filter(({ frameTypes }) => isFor(frameTypes, model)),

@@ -38,6 +38,13 @@ test('a pane that takes stronger glass is told with the glass that it gets, besi
   expect(row?.facts.find(({ id }) => id === 'glass')?.value).toContain('forsterket')
 })
 
+test('the sums say what the lines lack, as paper does', () => {
+  const lacking = worked.totals.map((total) => ({ ...total, rounding: 0.01 }))
+  expect(quoteFileFor({ ...worked, totals: lacking }).totals.map(({ rounding }) => rounding)).toEqual(
+    lacking.map(() => 0.01),
+  )
+})
+
 test('a row that is connected to another is mounted by its coupling, whatever was chosen', () => {
   const [row] = worked.rows
   if (row === undefined) throw new Error('the worked quote has rows')

@@ -19,6 +19,7 @@ export const dividerTypes: readonly DividerType[] = /* @__PURE__ */ withDisplayN
     fold: 18,
     splitsFrame: true,
     removable: false,
+    inFixedFrame: true,
     frameTypes: ['F', 'A', 'X'],
   },
   {

@@ -51,6 +51,17 @@ describe('D-133: the apex points to the hinges', () => {
     expect(pointsOf(scene, 'turn')?.[1]).toEqual([1230 - 118, 740])
   })
 
+  test('under a slope that is steeper than it is wide both triangles stay in the glass, and turn about the stile', () => {
+    const slanted = { width: 590, height: 1290, frameShapeId: 1, height1: 600, function: 'DKV' } as const
+    const scene = elevation(1407, slanted)
+    const slope = (1290 - 600) / 590
+    for (const [x, y] of [...(pointsOf(scene, 'tilt') ?? []), ...(pointsOf(scene, 'turn') ?? [])])
+      expect(y).toBeLessThan(600 + slope * x)
+    // The lock is on the short side: the base of the turn triangle stands upright there.
+    const [from, , to] = pointsOf(scene, 'turn') ?? []
+    expect(from?.[0]).toBe(to?.[0])
+  })
+
   test('an entrance door has its triangle on the leaf, from outside to its edges', () => {
     expect(pointsOf(elevation(3104), 'turn')?.[1]).toEqual([39, 29 + 2022 / 2])
     expect(pointsOf(elevation(3104, { function: 'HU' }), 'turn')?.[1]?.[0]).toBe(951)

@@ -1,6 +1,6 @@
 /** The strokes of each opening symbol on the opening that it stands in (trade handbook 2.2). */
 import type { SashKind } from '#domain/catalogue/types'
-import { namedEdgesOf } from '#domain/geometry/edges'
+import { type NamedEdge, namedEdgesOf } from '#domain/geometry/edges'
 import type { Point, Polygon, Side } from '#domain/geometry/point'
 import { boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
 import { centreOf, oppositeSide, sideOfBox } from '#domain/geometry/sides'
@@ -12,11 +12,25 @@ const ARROW_SHARE = 0.5
 
 const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2]
 
-/** Ends of a side of the opening: of its longest edge, or of the box where the shape has none there. */
+/** How far an edge runs along a side that it faces, seen from there; none where it faces away. */
+const facing = ({ from: [x1, y1], to: [x2, y2] }: NamedEdge, side: Side): number =>
+  ({ LEFT: y1 - y2, RIGHT: y2 - y1, TOP: x1 - x2, BOTTOM: x2 - x1 })[side]
+
+const isUpright = ({ from, to }: NamedEdge): boolean => from[0] === to[0]
+
+/**
+ * Ends of a side of the opening: of its stile, or of its longest edge. A slope that is steeper than it is wide is a side and no top;
+ * where there is no other top, it is that as well.
+ */
 const endsOf = (opening: Polygon, side: Side): readonly [Point, Point] => {
-  const edge = namedEdgesOf(opening)
-    .filter((candidate) => candidate.side === side)
-    .toSorted((one, other) => other.length - one.length)[0]
+  const edges = namedEdgesOf(opening)
+  const own = edges.filter((candidate) => candidate.side === side)
+  const upright = side === 'LEFT' || side === 'RIGHT' ? own.filter(isUpright) : []
+  const [longest] = (upright.length > 0 ? upright : own).toSorted((one, other) => other.length - one.length)
+  const [widest] = edges
+    .filter((candidate) => facing(candidate, side) > 0)
+    .toSorted((one, other) => facing(other, side) - facing(one, side))
+  const edge = longest ?? widest
   return edge === undefined ? sideOfBox(boundsOf(opening), side) : [edge.from, edge.to]
 }
 
