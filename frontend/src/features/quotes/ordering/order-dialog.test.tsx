@@ -11,6 +11,7 @@ import { makeCheck } from '#tests/factories/order-check'
 import { makeQuoteEditor } from '#tests/factories/quote-editor'
 import { viewers } from '#tests/factories/quotes'
 import { textOf } from '#tests/factories/read-markup'
+import { postalCodeQuery } from '../../../api/postal-code.ts'
 import { refusedTexts } from '../../../row/use-refused-texts.ts'
 import type { OrderCheck } from '../order-check/use-order-check.ts'
 import { OrderDialog } from './order-dialog.tsx'
@@ -26,6 +27,8 @@ interface Case {
 // In its own place and at once, instead of over the page after a moment.
 const dialogOf = (overrides: Partial<Offer>, { viewer = viewers.store, check = {}, side }: Case = {}) => {
   const offer = makeOffer(overrides)
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(postalCodeQuery('4306').queryKey, { code: '4306', name: 'SANDNES', zone: 1 })
   const dialog = (
     <OrderDialog
       offer={offer}
@@ -39,7 +42,7 @@ const dialogOf = (overrides: Partial<Offer>, { viewer = viewers.store, check = {
   )
   return renderToStaticMarkup(
     <MantineProvider env="test">
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />
       </QueryClientProvider>
     </MantineProvider>,
@@ -93,6 +96,17 @@ test('as long as the check has not answered nobody orders, and it says that it i
   const dialog = dialogOf({}, { check: { findings: undefined } })
   expect(isLocked(dialog)).toBe(true)
   expect(dialog).toContain('Kontrollerer …')
+})
+
+test('the crane that is wished for at the door of a builder is shown, and can be taken back; a stock needs none', () => {
+  const { deliveryAddress } = makeOffer()
+  const to = (deliveryCode: string) =>
+    dialogOf({
+      ...{ deliveryCode, deliveryByCrane: true },
+      deliveryAddress: { ...deliveryAddress, code: deliveryCode, postalCode: '4306' },
+    })
+  expect(to('AGENT')).toMatch(/<input(?=[^>]*type="checkbox")(?=[^>]*checked)[^>]*>.*?Levering med kranbil/s)
+  expect(to('L01')).not.toContain('Levering med kranbil')
 })
 
 test('Q-238: an order needs the name of a customer, and says so', () => {

@@ -101,9 +101,12 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, sid
   const isNarrow = useMedia('(max-width: 560px)')
   const { values } = form
   const isPrivate = values.deliveryCode === PRIVATE_DELIVERY
-  const lookup = usePlace(isPrivate ? values.deliveryAddress.postalCode : '')
+  const isToBuilder = values.deliveryCode === AGENT_DELIVERY
+  const lookup = usePlace(isPrivate || isToBuilder ? values.deliveryAddress.postalCode : '')
   const { place, isLooking } = lookup
   const ruling = rulingOf(place)
+  // What the order check has added at the builder's own door stands also where the register does not answer.
+  const takesCrane = ruling.offersCrane || (isToBuilder && (place?.zone ?? null) === null)
 
   const stopped = orderStopOf(offer)
   const isFastlane = offer.fastlane.selected
@@ -135,9 +138,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, sid
       ...typed,
       customer: { ...typed.customer, name: typed.customer.name.trim() },
       deliveryAddress: isPrivate ? { ...placed, complete: true } : typed.deliveryAddress,
-      // To the builder's own door it is chosen in the order check, which knows his postal code.
-      deliveryByCrane:
-        typed.deliveryByCrane && (typed.deliveryCode === AGENT_DELIVERY || (isPrivate && ruling.offersCrane)),
+      deliveryByCrane: typed.deliveryByCrane && takesCrane,
       ...(kind === 'agent' ? {} : { externalReference }),
     })
   }
@@ -236,7 +237,7 @@ export const OrderDialog = ({ offer, viewer, quoteEditor, storeFirst, check, sid
           <Button
             type="submit"
             loading={isOrdering}
-            disabled={isBlocked || !form.isValid() || (isPrivate && (ruling.blocksSaving || isLooking))}
+            disabled={isBlocked || !form.isValid() || (isPrivate && ruling.blocksSaving) || isLooking}
             aria-describedby={isOtherAccepted ? 'order-accepted order-waits' : 'order-waits'}
           >
             {orderText.submit}

@@ -3,7 +3,7 @@ import { Alert, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/cor
 import type { UseFormReturnType } from '@mantine/form'
 import type { Offer } from '#domain/contracts/offer'
 import { NOTE_MAX, type OfferHeader } from '#domain/contracts/offer-header'
-import { PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
+import { AGENT_DELIVERY, PRIVATE_DELIVERY } from '#domain/quote/delivery/codes'
 import type { PlaceRuling } from '#domain/quote/delivery/place-ruling'
 import type { Lookup } from '../../../api/postal-code.ts'
 import { PostalCodeField } from '../../../ui/postal-code-field.tsx'
@@ -80,11 +80,14 @@ const Delivery = (props: Props) => {
       {deliveryCode === PRIVATE_DELIVERY ? (
         <PrivateAddress {...props} />
       ) : (
-        <p className={classes.address}>
-          {deliveryAddress.address2}
-          <br />
-          {`${deliveryAddress.postalCode} ${deliveryAddress.postalAddress}`.trim()}
-        </p>
+        <>
+          <p className={classes.address}>
+            {deliveryAddress.address2}
+            <br />
+            {`${deliveryAddress.postalCode} ${deliveryAddress.postalAddress}`.trim()}
+          </p>
+          {deliveryCode === AGENT_DELIVERY && <Crane {...props} />}
+        </>
       )}
     </fieldset>
   )
@@ -122,11 +125,14 @@ const PrivateAddress = ({ form, lookup, ruling }: Props) => (
         {ruling.sentence}
       </Alert>
     )}
-    {ruling.offersCrane && (
-      <Checkbox
-        label={deliveryFormText.crane}
-        {...form.getInputProps('deliveryByCrane', { type: 'checkbox' })}
-      />
-    )}
+    <Crane form={form} ruling={ruling} />
   </>
 )
+
+const Crane = ({ form, ruling }: Pick<Props, 'form' | 'ruling'>) =>
+  ruling.offersCrane && (
+    <Checkbox
+      label={deliveryFormText.crane}
+      {...form.getInputProps('deliveryByCrane', { type: 'checkbox' })}
+    />
+  )
