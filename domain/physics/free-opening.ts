@@ -4,7 +4,7 @@
  */
 import { ESCAPE_FITTING } from '#domain/catalogue/data/misc'
 import type { FrameTypeId, Model } from '#domain/catalogue/types'
-import { rectanglesIn } from '#domain/geometry/inscribed'
+import { largestRectangle } from '#domain/geometry/inscribed'
 import { inset } from '#domain/geometry/inset'
 import { areaOf, boundsOf, heightOf, widthOf } from '#domain/geometry/polygon'
 import type { Field, Layout } from '#domain/layout/parts'
@@ -50,13 +50,13 @@ const clearanceOf = (field: Field, values: Choices, { frameType }: Model): Clear
   return byFunction[field.function] ?? (isHinged ? byDoorType[frameType] : undefined)
 }
 
-/** What the frame and the sash take of a slanted opening along each edge, and how finely the room in it is looked through. */
+/** What the frame and the sash take of a slanted opening along each edge. */
 const SLANTED_EDGE = 56
-const SLANTED_STEP = 10
 
-/** By how much an opening is as large as one to escape by: 1 where it just is. */
-const escapeShare = ({ width, height }: FreeOpening): number =>
-  Math.min(width / ESCAPE_MIN.width, height / ESCAPE_MIN.height, (width + height) / ESCAPE_MIN.sum)
+/** By how much an opening is as large as one to escape by: 1 where it just is. Of two that are alike the larger. */
+const escapeWorth = (width: number, height: number): number =>
+  Math.min(width / ESCAPE_MIN.width, height / ESCAPE_MIN.height, (width + height) / ESCAPE_MIN.sum) +
+  (width * height) / 1e12
 
 /** The box that the field is as good as: its own, and of a slanted one that of the largest upright rectangle in its opening. */
 const openedBox = ({ outer }: Field): FreeOpening => {
@@ -67,16 +67,10 @@ const openedBox = ({ outer }: Field): FreeOpening => {
     outer,
     outer.map(() => SLANTED_EDGE),
   )
-  const openings = rectanglesIn(clear ?? [], SLANTED_STEP).map((inner) => ({
-    width: widthOf(inner),
-    height: heightOf(inner),
-  }))
-  const [best = { width: 0, height: 0 }] = openings.toSorted(
-    (one, other) => escapeShare(other) - escapeShare(one) || areaOfOpening(other) - areaOfOpening(one),
-  )
+  const room = largestRectangle(clear ?? [], escapeWorth)
   return {
-    width: Math.floor(best.width) + 2 * SLANTED_EDGE,
-    height: Math.floor(best.height) + 2 * SLANTED_EDGE,
+    width: (room === null ? 0 : Math.floor(widthOf(room))) + 2 * SLANTED_EDGE,
+    height: (room === null ? 0 : Math.floor(heightOf(room))) + 2 * SLANTED_EDGE,
   }
 }
 
