@@ -128,6 +128,9 @@ test('a role that is changed in one tab counts in no other: nothing is made in t
       made.push(response.status())
   })
   await page.getByRole('link', { name: 'Nytt tilbud' }).click()
+  // All that the product menu asks for may have been fetched before; what is searched for now has not.
+  await page.getByRole('link', { name: 'Tilbudssøk' }).click()
+  await page.getByRole('searchbox', { name: /^Søk etter tilbudsnummer/ }).fill('ny rolle')
   await expect(page.getByText(/^Rollen er byttet i en annen fane/)).toBeVisible()
   await page.getByRole('button', { name: 'Last siden på nytt' }).click()
   await userMenu(page).click()
