@@ -13,7 +13,7 @@ import { type Coupled, followingFrames, postSize } from './coupling-post.ts'
 import { type Configurations, configurationOfRow, joinable } from './joinable.ts'
 
 /** All rows of a construction, posts included, before and after one of them has become another. */
-export interface Changed {
+interface Changed {
   readonly before: Configurations
   readonly now: Configurations
 }

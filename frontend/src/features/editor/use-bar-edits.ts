@@ -1,6 +1,6 @@
 /** Moving and removing bars in the drawing itself; the rules judge every step as they judge the fields. */
 import { useRef } from 'react'
-import type { BarField } from '#domain/configurator/bar-edits'
+import { type BarField, removeBars } from '#domain/configurator/bar-edits'
 import { BAR_STEP, moveBar, offsetOf } from '#domain/configurator/bar-moves'
 import { isBarName } from '#domain/drawing/part-names'
 import type { Point } from '#domain/geometry/point'
@@ -9,7 +9,7 @@ import { sentenceOf } from '#domain/messages/words'
 import type { Patch } from '#domain/product/product'
 import { refusedTexts } from '../../row/use-refused-texts.ts'
 import { barTextId } from './fields/refused-fields.ts'
-import { type BarMovement, barsOf, removePatch, startOfMovement } from './state/bars.ts'
+import { type BarMovement, startOfMovement } from './state/bars.ts'
 import { useEditor } from './state/use-editor.ts'
 import { editorText } from './text.ts'
 
@@ -84,12 +84,13 @@ export const useBarEdits = () => {
     },
     remove: (name: string) => {
       const found = find(name)
-      const bar =
-        found && barsOf(layout, found.field).find(({ choiceIndex }) => choiceIndex === found.part.choiceIndex)
-      if (!found || !bar || locked) return
-      const { field } = found
-      if (bar.fixed) return decline({ fields: [field], sentence: editorText.belongsToModel })
-      edit(removePatch(configuration, field, bar))
+      if (!found || locked) return
+      const { field, part } = found
+      if ('fixed' in part && part.fixed)
+        return decline({ fields: [field], sentence: editorText.belongsToModel })
+      const removed = removeBars(configuration, field, [name])
+      if (!removed.ok) return decline({ fields: [field], sentence: sentenceOf(removed) })
+      edit(removed.value)
       select([])
     },
     /** what is let go where it cannot stand is back where it was taken; why stays said. */

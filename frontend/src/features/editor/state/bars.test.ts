@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { colorLists } from '#domain/catalogue/colors/color-lists'
 import { apply } from '#domain/configurator/apply'
+import { removeBars } from '#domain/configurator/bar-edits'
 import { moveBar } from '#domain/configurator/bar-moves'
 import { configure } from '#domain/configurator/configure'
 import { createProduct } from '#domain/configurator/create'
 import type { Patch, Product } from '#domain/product/product'
-import {
-  type BarMovement,
-  barGridOf,
-  barsIn,
-  barsOf,
-  gridPatch,
-  removePatch,
-  startOfMovement,
-} from './bars.ts'
+import { type BarMovement, barGridOf, barsIn, barsOf, gridPatch, startOfMovement } from './bars.ts'
 
 const start = (modelId: number, patch: Patch = {}): Product => {
   const made = createProduct(modelId)
@@ -53,7 +46,9 @@ describe('a fixed window divided by the grid', () => {
   test('a deleted post leaves the other', () => {
     const [first] = barsOf(layoutOf(divided), 'dividers')
     if (!first) throw new Error('no bar')
-    const left = edited(divided, removePatch(configure(divided, colorLists), 'dividers', first))
+    const removed = removeBars(configure(divided, colorLists), 'dividers', [first.name])
+    if (!removed.ok) throw new Error(removed.code)
+    const left = edited(divided, removed.value)
     expect(barsOf(layoutOf(left), 'dividers')).toHaveLength(1)
   })
 })

@@ -71,13 +71,6 @@ export const startOfMovement = (
 ): Configuration =>
   going?.name === name && sameChoice(going.made, configuration.product.choices) ? going.from : configuration
 
-export const removePatch = (configuration: Configuration, field: BarField, bar: ShownBar): Patch =>
-  withBars(
-    configuration,
-    field,
-    configuration.product.choices[field].filter((_, index) => index !== bar.choiceIndex),
-  )
-
 export interface BarGrid {
   readonly columns: number
   readonly rows: number

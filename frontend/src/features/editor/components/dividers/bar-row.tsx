@@ -5,7 +5,7 @@ import { findCrossbarType, findDividerType } from '#domain/catalogue/catalogue'
 import type { BarField } from '#domain/configurator/bar-edits'
 import { BAR_STEP } from '#domain/configurator/bar-moves'
 import { placeName } from '#domain/drawing/part-names'
-import { chosenPanel, removePatch, type ShownBar } from '../../state/bars.ts'
+import { chosenPanel, type ShownBar } from '../../state/bars.ts'
 import { useEditor } from '../../state/use-editor.ts'
 import { editorText } from '../../text.ts'
 import { useBarEdits } from '../../use-bar-edits.ts'
@@ -32,11 +32,11 @@ const nameOf = ({ name, direction }: ShownBar, place: string): string => {
 }
 
 export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
-  const { configuration, choices, edit, selected, select } = useEditor()
+  const { configuration, choices, selected, select } = useEditor()
   const { layout } = configuration
   const label = nameOf(bar, placeName(layout, chosenPanel(bar, choices, field)))
   const type = (field === 'dividers' ? findDividerType : findCrossbarType)(bar.typeId)
-  const { moveTo } = useBarEdits()
+  const { moveTo, remove } = useBarEdits()
   const place = useBarMeasure(field, bar, barsText.barFromMiddle(label))
 
   return (
@@ -70,9 +70,7 @@ export const BarRow = ({ field, bar, locked, onLeave }: BarRowProps) => {
         aria-disabled={bar.fixed || locked}
         data-disabled={bar.fixed || locked || undefined}
         onClick={() => {
-          if (bar.fixed || locked) return
-          edit(removePatch(configuration, field, bar))
-          select([])
+          if (!bar.fixed) remove(bar.name)
         }}
       >
         <IconTrash size={16} aria-hidden />
